@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { test as base, expect, type Page } from 'playwright/test'
+import { parseCsv } from '../endpoint/csv'
+
+export { expect, type Page }
+
+/**
+ * A page on which every error and every message of React in the console fails the test. What a test
+ * provokes itself it announces with `expectConsole`.
+ */
+export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
+  expectConsole: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = []
+      const messages: string[] = []
+      page.on('pageerror', (error) => messages.push(`${error}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
+      })
+      await use((pattern) => expected.push(pattern))
+      const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The rows of the receiver's file with this e-mail address. */
+export async function rowsOf(email: string): Promise<string[][]> {
+  const text = await readFile('registrierungen/registrierungen.csv', 'utf8').catch(() => '')
+  return parseCsv(text).filter((row) => row.includes(email))
+}
+
+/** An address that no other test, and no earlier run, has used. */
+export const freshEmail = () => `${crypto.randomUUID().slice(0, 13)}@beispiel.de`
+
+export async function fillForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await page.getByLabel('Nachname').fill('Groß-Überall')
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Wohnort').fill('Köln')
+  await page.getByLabel('Letzter Beruf').fill('Schlosser')
+}
+
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: /Jetzt unverbindlich registrieren|Wird gesendet/ })
+
+/** Holds back what islands are made of, until the returned function is called. */
+export async function holdIslandCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return release
+}
+
+export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`)

@@ -1,0 +1,51 @@
+import { routes } from '../routes'
+import { expect, holdIslandCode, test } from './fixtures'
+
+const titles = { 'senioren-jobs': 'Senioren Jobs', wissenswertes: 'Wissenswertes' }
+
+for (const [menu, title] of Object.entries(titles)) {
+  const pages = routes.filter((route) => 'menus' in route && route.menus.includes(menu as never))
+
+  test(`„${title}“ opens by key, lists its ${pages.length} pages, and closes by Escape`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const summary = page.locator('summary', { hasText: title })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    const links = page.locator('details[open] .menu-link')
+    await expect(links).toHaveCount(pages.length)
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('details[open]')).toHaveCount(0)
+    await expect(summary).toBeFocused()
+  })
+}
+
+test('One menu closes the other, and a tap elsewhere closes both', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('summary', { hasText: titles.wissenswertes }).click()
+  await page.locator('summary', { hasText: titles['senioren-jobs'] }).click()
+  await expect(page.locator('details.menu[open]')).toHaveCount(1)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.locator('details.menu[open]')).toHaveCount(0)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, ${javaScriptEnabled ? 'before anything has loaded' : 'without JavaScript'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    test('the toggle says what it does, shows all pages and leads to one', async ({ page }) => {
+      await holdIslandCode(page)
+      await page.goto('/')
+      await page.getByText('Menü öffnen').click()
+      await expect(page.getByText('Menü schließen')).toBeVisible()
+      for (const title of Object.values(titles))
+        await expect(page.locator('.menu-small').getByText(title, { exact: true }).first()).toBeVisible()
+      await page.locator('.menu-small .menu-link', { hasText: 'Ehrenamt' }).click()
+      await expect(page).toHaveURL('/ehrenamt')
+      await expect(page.getByText('Menü öffnen')).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,207 @@
+import { expect, fillForm, freshEmail, holdIslandCode, island, rowsOf, submitButton, test } from './fixtures'
+
+const endpoint = `http://127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}/**`
+const form = (page: Parameters<typeof island>[0]) => island(page, 'RegistrationForm')
+
+test('A registration arrives as one row with its umlauts, and the visitor is told so', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  await page.goto('/registrieren')
+  await fillForm(page, email)
+  await page.getByLabel('Büro & Organisation').check()
+  await page.getByLabel('Anderes').check()
+  await page.getByLabel('Was interessiert Sie noch?').fill('Bienenzüchten')
+  await submitButton(page).click()
+
+  await expect(page).toHaveURL('/danke')
+  await expect(page.getByText('Ihre Daten wurden erfolgreich übermittelt.')).toBeVisible()
+  const rows = await rowsOf(email)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toEqual(
+    expect.arrayContaining([
+      'Jürgen',
+      'Groß-Überall',
+      'Köln',
+      'Schlosser',
+      'Büro & Organisation, Anderes',
+      'Bienenzüchten',
+    ]),
+  )
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.getByText('Formular abgeschickt')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('Formular abgeschickt')).toBeHidden()
+})
+
+test('The field for other interests shows only while „Anderes“ is ticked', async ({ page }) => {
+  await page.goto('/registrieren')
+  const other = page.getByLabel('Was interessiert Sie noch?')
+  await expect(other).toBeHidden()
+  await page.getByLabel('Anderes').check()
+  await expect(other).toBeVisible()
+  await page.getByLabel('Anderes').uncheck()
+  await expect(other).toBeHidden()
+})
+
+test('Pressing the button many times sends one registration', async ({ page }) => {
+  const email = freshEmail()
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  await page.goto('/registrieren')
+  await fillForm(page, email)
+  await submitButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 5; times += 1) button.click()
+  })
+  await expect(page).toHaveURL('/danke')
+  expect(posts).toBe(1)
+  expect(await rowsOf(email)).toHaveLength(1)
+})
+
+test('Empty fields keep the visitor on the form and say what is missing', async ({ page }) => {
+  const messages = [
+    'Vorname wird benötigt',
+    'Nachname wird benötigt',
+    'Gültige E-Mail-Adresse erforderlich',
+    'Wohnort wird benötigt',
+    'Letzter Beruf wird benötigt',
+  ]
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').focus()
+  await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+  for (const message of messages) await expect(page.getByText(message)).toBeHidden()
+  await submitButton(page).click()
+  for (const message of messages) await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByLabel('Vorname')).toBeFocused()
+  await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('Vorname wird benötigt')
+
+  await page.getByLabel('Vorname').fill('Anna')
+  await expect(page.getByText('Vorname wird benötigt')).toBeHidden()
+  await page.getByLabel('Nachname').fill('   ')
+  await submitButton(page).click()
+  await expect(page.getByText('Nachname wird benötigt')).toBeVisible()
+  await expect(page).toHaveURL('/registrieren')
+})
+
+test('With the receiver down the registration is kept, and arrives once with a later page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED/)
+  const email = freshEmail()
+  await page.route(endpoint, (route) => route.abort('connectionrefused'))
+  await page.goto('/registrieren')
+  await fillForm(page, email)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/danke')
+  await expect(
+    page.getByText('Ihre Registrierung wurde gespeichert. Wir melden uns bei Ihnen.'),
+  ).toBeVisible()
+  expect(await rowsOf(email)).toHaveLength(0)
+
+  await page.unroute(endpoint)
+  await page.goto('/')
+  await expect.poll(() => rowsOf(email)).toHaveLength(1)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  await page.goto('/danke')
+  expect(await rowsOf(email)).toHaveLength(1)
+})
+
+test('With receiver and storage both unavailable the visitor stays, with all entries', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route(endpoint, (route) => route.abort('connectionrefused'))
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await submitButton(page).click()
+  await expect(page.getByText('Es gab ein Problem beim Absenden des Formulars.')).toBeVisible()
+  await expect(page).toHaveURL('/registrieren')
+  await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+  await expect(form(page).getByRole('link', { name: /@/ }).last()).toBeVisible()
+  await expect(submitButton(page)).toBeEnabled()
+})
+
+test('A refused field is shown at that field', async ({ page }) => {
+  await page.route(endpoint, (route) =>
+    route.fulfill({
+      json: { ok: false, errors: { city: 'Wohnort wird benötigt' } },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  )
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await submitButton(page).click()
+  await expect(page.getByText('Wohnort wird benötigt')).toBeVisible()
+  await expect(page.getByLabel('Wohnort')).toBeFocused()
+})
+
+test('What is typed, ticked and sent before React is there counts, once', async ({ page }) => {
+  const email = freshEmail()
+  const release = await holdIslandCode(page)
+  await page.goto('/registrieren')
+  await fillForm(page, email)
+  await page.getByLabel('Soziales & Ehrenamt').check()
+  await submitButton(page).click()
+  await expect(form(page)).toHaveAttribute('data-held', '')
+  await expect(page.getByText('Wird gesendet...')).toBeVisible()
+  await submitButton(page).click()
+  expect(await rowsOf(email)).toHaveLength(0)
+
+  release()
+  await expect(page).toHaveURL('/danke')
+  const rows = await rowsOf(email)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toContain('Soziales & Ehrenamt')
+})
+
+test('Messages shown before React is there stay when it arrives, and go when mended', async ({
+  page,
+}) => {
+  const release = await holdIslandCode(page)
+  await page.goto('/registrieren')
+  await submitButton(page).click()
+  await expect(page.getByText('Vorname wird benötigt')).toBeVisible()
+  await expect(page.getByLabel('Vorname')).toBeFocused()
+  await page.keyboard.type('Jürg')
+
+  release()
+  await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+  await expect(page.getByLabel('Vorname')).toHaveValue('Jürg')
+  await expect(page.getByText('Vorname wird benötigt')).toBeHidden()
+  await expect(page.getByText('Wohnort wird benötigt')).toBeVisible()
+  await page.getByLabel('Wohnort').fill('Trier')
+  await expect(page.getByText('Wohnort wird benötigt')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form posts to the receiver, which thanks and leads back', async ({ page }) => {
+    const email = freshEmail()
+    await page.goto('/registrieren')
+    await fillForm(page, email)
+    await page.getByLabel('Handwerk & Technik').check()
+    await submitButton(page).click()
+    await expect(page.getByRole('heading', { name: /Vielen Dank/ })).toBeVisible()
+    const rows = await rowsOf(email)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toEqual(expect.arrayContaining(['Jürgen', 'Köln', 'Handwerk & Technik']))
+    await expect(page.getByRole('link')).toHaveCount(1)
+  })
+
+  test('a missing field is refused by the browser, in our words', async ({ page }) => {
+    await page.goto('/registrieren')
+    await submitButton(page).click()
+    await expect(page).toHaveURL('/registrieren')
+    await expect(page.getByText('Vorname wird benötigt')).toBeVisible()
+  })
+})

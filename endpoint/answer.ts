@@ -1,0 +1,79 @@
+import { fields, otherInterestsField } from '../src/registration/schema'
+import type { Refusal } from './receive'
+
+export interface Page {
+  title: string
+  html: string
+}
+
+export type Answer = { ok: true; duplicate?: true } | ({ ok: false } & Refusal) | { ok: false }
+
+const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
+
+/** For people whose browser posted the form itself, without script. */
+export function thanksPage(source: string): Page {
+  return page(
+    'Vielen Dank für Ihre Anmeldung!',
+    `<p>Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.</p>
+${link(siteOf(source), 'Zurück zur Website')}`,
+  )
+}
+
+export function refusalPage({ errors, message }: Refusal, source: string): Page {
+  const items = Object.entries(errors).map(
+    ([name, error]) =>
+      `<li>${escapeHtml(labels.get(name as 'email') ?? name)}: ${escapeHtml(error)}</li>`,
+  )
+  return page(
+    'Bitte prüfen Sie Ihre Angaben',
+    `${message ? `<p>${escapeHtml(message)}</p>` : ''}
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+<p>Ihre Anmeldung ist noch nicht gespeichert. Gehen Sie in Ihrem Browser eine Seite zurück. Dort stehen Ihre Angaben meist noch.</p>
+${link(siteOf(source) && source, 'Zurück zum Formular')}`,
+  )
+}
+
+export function failurePage(): Page {
+  return page(
+    'Das hat leider nicht geklappt',
+    `<p>Ihre Anmeldung konnte gerade nicht gespeichert werden. Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie das Formular in ein paar Minuten noch einmal ab.</p>`,
+  )
+}
+
+export function statusPage(): Page {
+  return page(
+    'Registrierungsannahme',
+    '<p>Die Registrierungsannahme läuft. Hier kommen die Anmeldungen von der Website an. Zu sehen gibt es auf dieser Seite nichts weiter.</p>',
+  )
+}
+
+function page(title: string, body: string): Page {
+  const style =
+    'max-width:34em;margin:0 auto;padding:2em 1em;font:1.25em/1.6 sans-serif;color:#1a1a1a;background:#fff'
+  return {
+    title,
+    html: `<div lang="de" style="${style}">
+<h1 style="font-size:1.5em;line-height:1.25">${escapeHtml(title)}</h1>
+${body}
+</div>`,
+  }
+}
+
+/** Apps Script shows pages in a frame of its own; without a target the link would open in it. */
+function link(href: string, label: string): string {
+  if (!href) return ''
+  return `<p><a href="${escapeHtml(href)}" target="_top" style="display:inline-block;padding:.6em 0;color:#0b3d63">${label}</a></p>`
+}
+
+/** Origin of the page that posted; empty for anything but a web address. */
+const siteOf = (source: string) => /^https?:\/\/[\w.:[\]-]+(?=[/?#]|$)/.exec(source)?.[0] ?? ''
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

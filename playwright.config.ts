@@ -1,0 +1,28 @@
+import { defineConfig } from 'playwright/test'
+import { launchOptions } from './scripts/browser'
+
+const port = process.env.PORT ?? '4183'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'de-DE',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...launchOptions(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    url: `http://127.0.0.1:${port}`,
+    env: { PORT: port, ENDPOINT_PORT: process.env.ENDPOINT_PORT ?? '4184' },
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import { routes } from '../routes'
+import { bytesTable } from './bench/bytes'
+import { lighthouseTable } from './bench/lighthouse'
+import { probes } from './bench/probes'
+import { tapsTable } from './bench/taps'
+import { launchOptions } from './browser'
+import { startSite } from './serve'
+import { Stop } from './stop'
+
+const usage = 'npm run bench -- [--pages PATH …] [--all] [--runs 3] [--only bytes|lighthouse|taps]'
+
+/** Measures the built site and prints Markdown tables. */
+export async function main(args: string[]): Promise<void> {
+  const { pages, all, runs, only } = readOptions(args)
+  const options = launchOptions()
+  const site = await startSite({ port: 0 })
+  const everywhere = [...routes.map(({ path }) => path), '/404-test']
+  await warmUp(site.url)
+
+  if (!only || only === 'bytes') {
+    await withBrowser((browser) => bytesTable(browser, site.url, pages ?? everywhere))
+  }
+  if (!only || only === 'lighthouse') {
+    const few = all ? everywhere : ['/', '/registrieren']
+    print(await lighthouseTable(options, site.url, pages ?? few, runs))
+  }
+  if (!only || only === 'taps') {
+    const chosen = probes.filter(({ page }) => !pages || pages.includes(page))
+    await withBrowser((browser) => tapsTable(browser, site.url, chosen))
+  }
+  await site.close()
+
+  async function withBrowser(measure: (browser: Browser) => Promise<string>) {
+    const browser = await chromium.launch(options)
+    print(await measure(browser))
+    await browser.close()
+  }
+}
+
+const print = (table: string) => console.log(`\n${table}`)
+
+/** Lets the server compress each file once, so that no measurement waits for it. */
+async function warmUp(site: string): Promise<void> {
+  const entries = readdirSync('dist', { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name).replaceAll('\\', '/').slice('dist'.length)
+    await fetch(site + path, { headers: { 'accept-encoding': 'br' } }).then((file) =>
+      file.arrayBuffer(),
+    )
+  }
+}
+
+function readOptions(args: string[]) {
+  const { values, positionals } = parse(args)
+  const runs = Number(values.runs)
+  const parts = ['bytes', 'lighthouse', 'taps']
+  const valid = runs >= 1 && (!values.only || parts.includes(values.only))
+  if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
+  const pages = values.pages ? [values.pages, ...positionals] : undefined
+  return { pages, all: values.all, runs, only: values.only }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        pages: { type: 'string' },
+        all: { type: 'boolean', default: false },
+        runs: { type: 'string', default: '3' },
+        only: { type: 'string' },
+      },
+    })
+  } catch {
+    throw new Stop(`Aufruf: ${usage}`)
+  }
+}

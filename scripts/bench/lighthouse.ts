@@ -1,0 +1,68 @@
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+import { chromium, type LaunchOptions } from 'playwright'
+import { markdownTable, median, seconds } from './table'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timings = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+} as const
+
+type Run = Record<string, number>
+
+/** Lighthouse's mobile scores and timings: the median of `runs` runs for each page. */
+export async function lighthouseTable(
+  options: LaunchOptions,
+  site: string,
+  paths: string[],
+  runs: number,
+): Promise<string> {
+  const port = await freePort()
+  const browser = await chromium.launch({ ...options, args: [`--remote-debugging-port=${port}`] })
+  const rows: string[][] = []
+  for (const path of paths) {
+    const results: Run[] = []
+    for (let run = 0; run < runs; run += 1) results.push(await measure(site + path, port))
+    rows.push([path, ...summary(results)])
+  }
+  await browser.close()
+  const head = [`Lighthouse mobile, median of ${runs}`, ...categories]
+  return markdownTable([...head, ...Object.keys(timings).map((name) => `${name} s`), 'CLS'], rows)
+}
+
+async function measure(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { lhr } = result
+  if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`)
+  const scores = categories.map((id) => [id, (lhr.categories[id]?.score ?? Number.NaN) * 100])
+  const audits = [...Object.values(timings), 'cumulative-layout-shift'].map((id) => [
+    id,
+    lhr.audits[id]?.numericValue ?? Number.NaN,
+  ])
+  return Object.fromEntries([...scores, ...audits])
+}
+
+function summary(runs: Run[]): string[] {
+  const middle = (id: string) => median(runs.map((run) => run[id] ?? Number.NaN))
+  return [
+    ...categories.map((id) => middle(id).toFixed(0)),
+    ...Object.values(timings).map((id) => seconds(middle(id))),
+    middle('cumulative-layout-shift').toFixed(3),
+  ]
+}
+
+/** Lighthouse connects by port, and Playwright does not tell which one a browser took. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,17 @@
+/** A Markdown table; the first column is text, the others are aligned right. */
+export function markdownTable(head: string[], rows: string[][]): string {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+export const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN
+  const lower = sorted[Math.ceil(middle) - 1] ?? upper
+  return (upper + lower) / 2
+}

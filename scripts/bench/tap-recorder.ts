@@ -1,0 +1,148 @@
+/** A thing that a visitor taps, and what must then happen. */
+export interface Probe {
+  name: string
+  page: string
+  /** A CSS selector; `label` narrows it to elements whose name contains these words. */
+  target: { css: string; label?: string }
+  /** A toggle flips with each tap; a message appears, or the browser shows its own. */
+  effect: { kind: 'toggle' } | { kind: 'message'; text: string }
+}
+
+/**
+ * Times are milliseconds since 1970, so that they survive a reload. `click` counts from 1 in each
+ * document; a document is known by the time of its start.
+ */
+export type Report =
+  | { kind: 'place'; x: number; y: number }
+  | { kind: 'hidden' }
+  | { kind: 'paint'; at: number; sinceNavigation: number }
+  | { kind: 'click'; document: number; click: number; at: number }
+  /** A script took the click's submit into its hands: it may answer later. */
+  | { kind: 'held'; document: number; click: number }
+  | { kind: 'answer'; document: number; click: number; at: number; wording: Wording }
+
+/** Whether a message had the words asked for, or the browser's own. */
+type Wording = 'expected' | 'other'
+
+/**
+ * Runs in the page, before any of its scripts, and reports through the binding `benchReport`.
+ * It is sent as text: nothing outside its braces exists for it.
+ */
+export function recordTaps(probe: Probe): void {
+  if (window !== window.top || !location.protocol.startsWith('http')) return
+
+  const send = (report: Report) => Reflect.get(window, 'benchReport')(JSON.stringify(report))
+  const start = performance.timeOrigin
+  const since1970 = (time: number) => start + time
+  let clicks = 0
+  let answered = 0
+  let toggle: string | null | undefined
+  let place = ''
+  let painted = false
+
+  const findTarget = () =>
+    [...document.querySelectorAll<HTMLElement>(probe.target.css)].find((element) => {
+      const label = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
+      return label.includes(probe.target.label ?? '') && element.checkVisibility()
+    })
+
+  const toggleState = (element: HTMLElement) => {
+    if (element.parentElement instanceof HTMLDetailsElement)
+      return String(element.parentElement.open)
+    const popover = element instanceof HTMLButtonElement ? element.popoverTargetElement : null
+    return popover
+      ? String(popover.matches(':popover-open'))
+      : element.getAttribute('aria-expanded')
+  }
+
+  const isShown = (text: string) => {
+    const found = document.evaluate(`//body//*[text()[contains(., "${text}")]]`, document, null, 6)
+    return Array.from({ length: found.snapshotLength }, (_, index) =>
+      found.snapshotItem(index),
+    ).some((node) => node instanceof HTMLElement && node.checkVisibility() && node.offsetHeight > 1)
+  }
+
+  // The time is that of the frame which shows the change, the click that of the change itself.
+  const answer = (wording: Wording) => {
+    if (clicks <= answered) return
+    const click = clicks
+    answered = click
+    requestAnimationFrame((time) =>
+      send({ kind: 'answer', document: start, click, at: since1970(time), wording }),
+    )
+  }
+
+  const check = () => {
+    if (probe.effect.kind === 'message') {
+      if (clicks > answered && isShown(probe.effect.text)) answer('expected')
+      return
+    }
+    const target = findTarget()
+    const state = target && toggleState(target)
+    if (state === undefined || state === toggle) return
+    if (toggle !== undefined) answer('expected')
+    toggle = state
+  }
+
+  const locate = () => {
+    const target = findTarget()
+    const box = target?.getBoundingClientRect()
+    const x = box ? Math.round(box.left + box.width / 2) : -1
+    const y = box ? Math.round(box.top + box.height / 2) : -1
+    const free = target?.contains(document.elementFromPoint(x, y)) ?? false
+    // Near the top: below a sticky header, above a banner at the bottom edge.
+    if (box && !free) scrollBy({ top: y - innerHeight * 0.3, behavior: 'instant' })
+    const now = free ? `${x} ${y}` : ''
+    if (now === place) return
+    place = now
+    send(free ? { kind: 'place', x, y } : { kind: 'hidden' })
+  }
+
+  const paint = () => {
+    const entry = performance.getEntriesByName('first-paint')[0]
+    if (!entry || painted) return
+    painted = true
+    send({ kind: 'paint', at: since1970(entry.startTime), sinceNavigation: entry.startTime })
+  }
+
+  const eachFrame = () => {
+    paint()
+    check()
+    locate()
+    requestAnimationFrame(eachFrame)
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const target = findTarget()
+    if (!event.isTrusted || !(event.target instanceof Node) || !target?.contains(event.target))
+      return
+    // Before the next click counts, what changed belongs to the one before.
+    check()
+    clicks += 1
+    send({ kind: 'click', document: start, click: clicks, at: since1970(event.timeStamp) })
+  }
+
+  // Only after all listeners is it settled what the browser itself does: submit, or show a bubble.
+  const onSubmit = (event: Event) => {
+    const click = clicks
+    setTimeout(() => {
+      const { effect } = probe
+      const field = event.target
+      if (event.defaultPrevented) return send({ kind: 'held', document: start, click })
+      if (event.type === 'submit' || effect.kind !== 'message') return
+      const words = field instanceof HTMLInputElement ? field.validationMessage : ''
+      answer(words.includes(effect.text) ? 'expected' : 'other')
+    })
+  }
+
+  addEventListener('click', onClick, { capture: true })
+  addEventListener('toggle', check, { capture: true })
+  addEventListener('invalid', onSubmit, { capture: true })
+  addEventListener('submit', onSubmit, { capture: true })
+  new MutationObserver(check).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  })
+  requestAnimationFrame(eachFrame)
+}

@@ -1,0 +1,65 @@
+import type { Probe, Report } from './tap-recorder'
+
+/** Times in milliseconds. Undefined where it did not happen at all. */
+export interface TapResult {
+  firstPaint: number | undefined
+  /** From the first paint to the first tap that was answered at once. */
+  deadTime: number | undefined
+  taps: number
+  /** Taps without any answer. */
+  lost: number
+  /** Taps answered, but not at once. */
+  late: number
+  worst: number | undefined
+  notes: string[]
+}
+
+const atOnce = 100
+
+/** What the page's reports say about `taps` taps. */
+export function tapResult(
+  probe: Probe,
+  reports: Report[],
+  taps: number,
+  reloads: number,
+): TapResult {
+  const paint = reports.find((report) => report.kind === 'paint')
+  const answers = answeredClicks(reports)
+  const times = answers.map(({ tappedAt, answeredAt }) => answeredAt - tappedAt)
+  const prompt = answers.find(({ tappedAt, answeredAt }) => answeredAt - tappedAt <= atOnce)
+  // Late or not, a message has been read by then: nothing more is tried.
+  const awake =
+    prompt?.tappedAt ?? (probe.effect.kind === 'message' ? answers[0]?.answeredAt : undefined)
+  return {
+    firstPaint: paint?.sinceNavigation,
+    deadTime: paint && awake !== undefined ? Math.max(0, awake - paint.at) : undefined,
+    taps,
+    lost: taps - answers.length,
+    late: times.filter((time) => time > atOnce).length,
+    worst: times.length > 0 ? Math.max(...times) : undefined,
+    notes: notes(reports, taps, reloads),
+  }
+}
+
+/** An answer belongs to the tap before it, and to earlier ones that a script had held. */
+function answeredClicks(reports: Report[]) {
+  const clicks = reports.filter((report) => report.kind === 'click')
+  const held = reports.filter((report) => report.kind === 'held')
+  const answers = reports.filter((report) => report.kind === 'answer')
+  return clicks.flatMap(({ document, click, at }) => {
+    const later = held.some((one) => one.document === document && one.click === click)
+    const answer = answers.find(
+      (one) => one.document === document && (one.click === click || (later && one.click > click)),
+    )
+    return answer ? [{ tappedAt: at, answeredAt: Math.max(at, answer.at) }] : []
+  })
+}
+
+function notes(reports: Report[], taps: number, reloads: number): string[] {
+  const others = reports.filter((report) => report.kind === 'answer' && report.wording === 'other')
+  return [
+    ...(taps === 0 ? ['target never visible'] : []),
+    ...(reloads > 0 ? [`page reloaded ${reloads}×`] : []),
+    ...(others.length > 0 ? [`browser's own words ${others.length}×`] : []),
+  ]
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { readEnvironment } from '../../src/model/environment'
+
+type Variables = Record<string, string | undefined>
+
+/** What the build bakes into pages and islands, checked; without settings it is the local receiver. */
+export function environmentOf(variables: Variables): Record<string, string> {
+  const brand = parse(readFileSync('src/content/marke.yaml', 'utf8')) as { domain: string }
+  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? 4174}/`
+  const environment = readEnvironment(
+    { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },
+    brand.domain,
+  )
+  return {
+    VITE_REGISTRATION_ENDPOINT: environment.endpoint,
+    VITE_REGISTRATION_MODE: environment.mode,
+    VITE_ORIGIN: environment.origin,
+  }
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { startEndpoint } from '../endpoint/local'
+import { main as assertPortsFree, endpointPort, sitePort } from './ports'
+
+/** `npm run dev`: the live site, and the registration endpoint beside it. */
+export async function main(): Promise<void> {
+  await assertPortsFree()
+  const file = 'registrierungen/registrierungen.csv'
+  const endpoint = await startEndpoint({ port: endpointPort(), file: resolve(file) })
+  console.log(`Anmeldungen landen in ${file}`)
+  const vite = spawn('npx', ['vite-react-ssg', 'dev', '--port', `${sitePort()}`], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  await new Promise((ended) => vite.once('exit', ended))
+  await endpoint.close()
+}

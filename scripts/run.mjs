@@ -1,0 +1,28 @@
+// Runs scripts/NAME.ts: `node scripts/run.mjs NAME ARGS…`. Vite reads TypeScript, `import.meta.glob`
+// and `?raw` the same way as in the build, so a script sees what the build sees. Limit: vite's runner
+// is closed once the script is loaded, so scripts import at the top, never with `import()`.
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+process.setSourceMapsEnabled(true)
+
+const [name = '', ...args] = process.argv.slice(2)
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+
+const file = resolve('scripts', `${name}.ts`)
+if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
+  console.error(`Es gibt kein Skript „${name}“ im Ordner scripts.`)
+  process.exit(1)
+}
+
+try {
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  await module.main(args)
+} catch (error) {
+  const foreseen = error instanceof Error && error.name === 'Stop'
+  console.error(foreseen ? error.message : error)
+  // Not exitCode: a server that is already listening would keep the process alive.
+  process.exit(1)
+}

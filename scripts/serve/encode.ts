@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface Encoded {
+  body: Buffer
+  headers: Record<string, string>
+}
+
+const compressible = /text|javascript|json|svg|xml/
+const cache = new Map<string, Promise<Buffer>>()
+
+/** Compresses as a CDN would (brotli at its best level, once for each content) and adds the ETag. */
+export async function encode(body: Buffer, type: string, accepts: string): Promise<Encoded> {
+  const hash = createHash('sha1').update(body).digest('hex')
+  if (body.length < 256 || !compressible.test(type)) return { body, headers: { etag: `"${hash}"` } }
+
+  const encoding = choose(accepts)
+  const headers: Record<string, string> = { etag: `"${hash}-${encoding}"`, vary: 'Accept-Encoding' }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return { body: await compressOnce(body, hash, encoding), headers }
+}
+
+function choose(accepts: string): Encoding {
+  if (/\bbr\b/.test(accepts)) return 'br'
+  return /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
+}
+
+function compressOnce(body: Buffer, hash: string, encoding: Encoding): Promise<Buffer> {
+  const key = `${encoding}:${hash}`
+  const known = cache.get(key)
+  if (known) return known
+  const compressed = compress(body, encoding)
+  cache.set(key, compressed)
+  return compressed
+}
+
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return promisify(gzip)(body)
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}

@@ -1,0 +1,12 @@
+/**
+ * Where Netlify's "Pretty URLs" (on by default, and missing from its local modules) would send
+ * this path: /about/ to /about for about.html, /docs to /docs/ for docs/index.html.
+ */
+export function prettyPath(path: string, isFile: (path: string) => boolean): string | undefined {
+  if (path === '/') return undefined
+  if (path.endsWith('/')) {
+    const bare = path.slice(0, -1)
+    return isFile(`${bare}.html`) ? bare : undefined
+  }
+  return !isFile(`${path}.html`) && isFile(`${path}/index.html`) ? `${path}/` : undefined
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { Stop } from './stop'
+
+/** Ports of their own, so that the tests run beside an `npm start`. */
+const environment = { ...process.env, PORT: '4183', ENDPOINT_PORT: '4184' }
+
+const steps: Record<string, string[]> = {
+  Inhalte: ['npm', 'run', '--silent', 'check'],
+  Typen: ['npm', 'run', '--silent', 'types'],
+  Regeln: ['npm', 'run', '--silent', 'lint'],
+  'Toter Code': ['npm', 'run', '--silent', 'dead'],
+  Einheiten: ['npm', 'run', '--silent', 'unit'],
+  Bau: ['npm', 'run', '--silent', 'build'],
+  Ergebnis: ['npm', 'run', '--silent', 'check-dist'],
+  Browser: ['node', 'scripts/run.mjs', 'ensure-browser'],
+  Seiten: ['npx', 'playwright', 'test'],
+}
+
+/** `npm test`: everything, in the order in which a mistake is cheapest to find. */
+export async function main(): Promise<void> {
+  for (const [name, [command = '', ...args]] of Object.entries(steps)) {
+    console.log(`\n── ${name} ──`)
+    const { status } = spawnSync(command, args, {
+      stdio: 'inherit',
+      env: environment,
+      shell: process.platform === 'win32',
+    })
+    if (status !== 0) throw new Stop(`„${name}“ ist fehlgeschlagen; die Meldung steht darüber.`)
+  }
+}

@@ -1,0 +1,24 @@
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+import { benefitIcon } from './benefit-icon'
+import { Section } from './Section'
+
+export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorteile'>) {
+  return (
+    <Section {...section} grund={grund}>
+      <ul className="benefits">
+        {karten.map(({ symbol, titel, text }) => (
+          <li key={titel}>
+            <span
+              aria-hidden="true"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the icon package
+              dangerouslySetInnerHTML={{ __html: benefitIcon(symbol) }}
+            />
+            <h3>{titel}</h3>
+            <RichText html={text} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Island } from '../islands/Island'
+import type { BlockOf } from '../model/blocks'
+import { Section } from './Section'
+
+export function FaqBlock({ ueberschrift, fragen, grund = 'weiss', anker }: BlockOf<'faq'>) {
+  const group = anker ?? 'fragen'
+  return (
+    <Section grund={grund} anker={anker}>
+      <div className="faq-grid">
+        <h2>{ueberschrift}</h2>
+        <div className="faq">
+          <Island name="Faq" id={group} props={{ group, items: fragen }} />
+        </div>
+      </div>
+    </Section>
+  )
+}

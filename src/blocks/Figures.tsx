@@ -1,0 +1,31 @@
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+import { ContentButton } from './ContentButton'
+import { DataTable } from './DataTable'
+import { Section } from './Section'
+
+/** Large figures between rules, and a table where the reader wants to see the arithmetic. */
+export function Figures({ zahlen, tabelle, knopf, grund = 'himmel', ...section }: BlockOf<'zahlen'>) {
+  return (
+    <Section {...section} grund={grund}>
+      <dl className="figures">
+        {zahlen.map(({ zahl, text }) => (
+          <div key={zahl}>
+            <dt>{zahl}</dt>
+            <RichText as="dd" html={text} />
+          </div>
+        ))}
+      </dl>
+      {tabelle && (
+        <div className="panel-white">
+          <DataTable {...tabelle} />
+        </div>
+      )}
+      {knopf && (
+        <div className="acts" style={{ marginTop: '2rem' }}>
+          <ContentButton knopf={knopf} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Island } from '../islands/Island'
+import { Breadcrumbs } from '../layout/Breadcrumbs'
+import { useSite } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+
+export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'formular'>) {
+  const { endpoint, origin, route, shared } = useSite()
+  return (
+    <div className="wrap">
+      <Breadcrumbs />
+      <div className="form-page">
+        <section>
+          <div className="head">
+            <h1>{ueberschrift}</h1>
+            <RichText html={text} className="lead" />
+          </div>
+          <Island
+            name="RegistrationForm"
+            id="formular"
+            props={{
+              action: endpoint,
+              source: origin + route.path,
+              texts: {
+                interests: form.interessen,
+                optional: form.freiwillig,
+                consent: form.einwilligung,
+                submit: form.knopf,
+                sending: form.senden,
+                otherWay: form.ausweg,
+                close: shared.hinweise.schliessen,
+              },
+            }}
+          />
+        </section>
+        <aside className="trust">
+          <h2>{vertrauen.ueberschrift}</h2>
+          <ul className="ticks">
+            {vertrauen.punkte.map((punkt) => (
+              <li key={punkt}>
+                <RichText as="span" html={punkt} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={vertrauen.verweis.ziel}>{vertrauen.verweis.text}</a>
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}

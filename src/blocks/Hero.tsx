@@ -1,0 +1,40 @@
+import { Breadcrumbs } from '../layout/Breadcrumbs'
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+import { ContentButton } from './ContentButton'
+import { ContentPicture } from './ContentPicture'
+
+/** The first screen: what it is, for whom, and a button. */
+export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: BlockOf<'held'>) {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <Breadcrumbs />
+        <div className="hero-text">
+          <h1>{ueberschrift}</h1>
+          <RichText html={text} className="lead" />
+          {vorteile && (
+            <ul className="ticks">
+              {vorteile.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {knoepfe.length > 0 && (
+            <div className="acts">
+              {knoepfe.map((knopf) => (
+                <ContentButton key={knopf.ziel} knopf={knopf} />
+              ))}
+            </div>
+          )}
+          {hinweis && <RichText html={hinweis} className="small" />}
+        </div>
+        {bild && (
+          <div className="poster">
+            <ContentPicture bild={bild} eager />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

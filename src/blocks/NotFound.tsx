@@ -1,0 +1,36 @@
+import { MenuLinks } from '../layout/MenuLinks'
+import { useSite } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+import { ContentButton } from './ContentButton'
+import { ContentPicture } from './ContentPicture'
+
+/** The page for addresses that do not exist: the way home, and both menus. */
+export function NotFound({ ueberschrift, original, text, knopf, bild }: BlockOf<'nicht-gefunden'>) {
+  const { shared } = useSite()
+  return (
+    <>
+      <div className="wrap lost">
+        <div className="lost-text">
+          <h1>{ueberschrift}</h1>
+          <p className="lead" lang="en">
+            {original}
+          </p>
+          <RichText html={text} className="lead" />
+          <ContentButton knopf={knopf} />
+        </div>
+        <ContentPicture bild={bild} eager />
+      </div>
+      <section className="section ground-butter">
+        <div className="wrap lost-menus">
+          {(['senioren-jobs', 'wissenswertes'] as const).map((menu) => (
+            <div key={menu}>
+              <h2>{shared.menues[menu]}</h2>
+              <MenuLinks menu={menu} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}

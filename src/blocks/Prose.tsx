@@ -1,0 +1,28 @@
+import { Breadcrumbs } from '../layout/Breadcrumbs'
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+
+type Props = BlockOf<'text'> & {
+  /** The first block of a page carries its h1 and the breadcrumbs. */
+  first: boolean
+}
+
+export function Prose({ ueberschrift, text = '', anker, grund = 'weiss', first }: Props) {
+  return (
+    <section
+      className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
+      {...(first && { style: { paddingTop: 0 } })}
+      {...(anker && { id: anker })}
+    >
+      <div className="wrap">
+        {first && <Breadcrumbs />}
+        {ueberschrift && (
+          <div className={first ? 'head page-head' : 'head'}>
+            {first ? <h1>{ueberschrift}</h1> : <h2>{ueberschrift}</h2>}
+          </div>
+        )}
+        <RichText as="div" className="prose" html={text} />
+      </div>
+    </section>
+  )
+}

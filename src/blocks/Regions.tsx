@@ -1,0 +1,52 @@
+import { useSite } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import { mapPlaces } from './map-places'
+import { Section } from './Section'
+
+/** The list is the navigation; the map beside it shows the same links to the pointer. */
+export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
+  const { routes, shared, pictureSize } = useSite()
+  const regions = routes.filter(({ sitemap }) => sitemap?.group === 'Regional')
+  return (
+    <Section grund={grund} anker={anker}>
+      <div className="regions">
+        <div>
+          <div className="head">
+            <h2>{ueberschrift}</h2>
+            {text && <p className="lead" dangerouslySetInnerHTML={{ __html: text }} />}
+          </div>
+          <ul className="region-list">
+            {regions.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path}>
+                  {label}
+                  <Icon name="right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="map">
+          <Picture src="/bilder/karte.svg" alt={shared.hinweise.karte} {...pictureSize('karte.svg')} />
+          {regions.map(({ path, label }) => {
+            const { x, y, align } = mapPlaces[path as keyof typeof mapPlaces]
+            return (
+              <a
+                key={path}
+                href={path}
+                className={align}
+                style={{ left: `${x}%`, top: `${y}%` }}
+                aria-hidden="true"
+                tabIndex={-1}
+              >
+                {label.replace('-', '-\n')}
+              </a>
+            )
+          })}
+        </div>
+      </div>
+    </Section>
+  )
+}

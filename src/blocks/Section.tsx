@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Ground } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+
+type Props = {
+  ueberschrift?: string | undefined
+  text?: string | undefined
+  anker?: string | undefined
+  grund: Ground
+  children: ReactNode
+}
+
+/** A full-width section with heading and lead. */
+export function Section({ ueberschrift, text, anker, grund, children }: Props) {
+  return (
+    <section
+      className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
+      {...(anker && { id: anker })}
+    >
+      <div className="wrap">
+        {ueberschrift && <SectionHead ueberschrift={ueberschrift} text={text} />}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export function SectionHead({ ueberschrift, text }: { ueberschrift: string; text?: string | undefined }) {
+  return (
+    <div className="head">
+      <h2>{ueberschrift}</h2>
+      {text && <RichText html={text} className="lead" />}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BlockOf } from '../model/blocks'
+import { Section } from './Section'
+import { Sunrise } from './Sunrise'
+
+export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schritte'>) {
+  return (
+    <Section {...section} grund={grund}>
+      <ol className="steps">
+        {schritte.map(({ titel, text }, index) => (
+          <li key={titel}>
+            <Sunrise step={index + 1} of={schritte.length} />
+            <h3>{titel}</h3>
+            <p dangerouslySetInnerHTML={{ __html: text }} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSite } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { Avatar } from '../ui/Avatar'
+import { WeekDays } from '../ui/WeekDays'
+import { ContentPicture } from './ContentPicture'
+import { Section } from './Section'
+
+/** What people say, or might say: examples are labelled as such (facts, section 9). */
+export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'stimmen'>) {
+  const { shared } = useSite()
+  return (
+    <Section {...section} grund={grund}>
+      <div className="voices">
+        {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }) => (
+          <figure className="voice" key={name}>
+            <blockquote>{zitat}</blockquote>
+            <figcaption>
+              <Avatar
+                name={name}
+                picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}
+              />
+              <span>
+                <b>{[name, alter].filter(Boolean).join(', ')}</b>
+                <br />
+                {[rolle, ort].filter(Boolean).join(', ')}
+              </span>
+            </figcaption>
+            {tage && <WeekDays label={shared.hinweise.meine_woche} on={tage} />}
+            {beispiel === 'ja' && <p className="small">{shared.hinweise.beispiel}</p>}
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSite } from '../layout/site-context'
+import { type BlockOf, weekdays } from '../model/blocks'
+import { Section } from './Section'
+
+/** The week as a table: a row for each example, the hours in the coloured tiles. */
+export function Week({ zeilen, grund = 'weiss', ...section }: BlockOf<'woche'>) {
+  const { shared } = useSite()
+  return (
+    <Section {...section} grund={grund}>
+      <table className="week">
+        <thead>
+          <tr>
+            <td />
+            {weekdays.map((day) => (
+              <th scope="col" key={day}>
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {zeilen.map(({ titel, angabe, farbe, tage }) => (
+            <tr key={titel}>
+              <th scope="row">
+                <b>{titel}</b>
+                <span className="small">{angabe}</span>
+              </th>
+              {weekdays.map((day) =>
+                tage[day] ? (
+                  <td key={day} className={`on-${farbe}`}>
+                    <span>{tage[day]}</span>
+                  </td>
+                ) : (
+                  <td key={day}>
+                    <span className="sr-only">{shared.hinweise.frei}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

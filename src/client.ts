@@ -1,0 +1,26 @@
+import './styles/app.css'
+import { showOwnMessages } from './browser/early-validation'
+import { closeMenus } from './browser/menus'
+import { watchPictures } from './browser/pictures'
+import { startIslands, wakeIsland } from './islands/hydrate'
+import { hasFlash } from './registration/flash-flag'
+import { hasPending } from './registration/pending-flag'
+
+startIslands()
+showOwnMessages()
+closeMenus()
+watchPictures()
+
+if (hasFlash()) wakeIsland('Toasts')
+
+/** What could not be sent is tried again on each page view and when the network returns. */
+async function resend() {
+  if (!hasPending()) return
+  const [{ resendPending }, { receiver }] = await Promise.all([
+    import('./registration/resend'),
+    import('./registration/receiver'),
+  ])
+  await resendPending(receiver)
+}
+void resend()
+addEventListener('online', () => void resend())

@@ -1,0 +1,32 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type IslandModule, type IslandName, type IslandProps, registry } from './registry'
+
+const modules = import.meta.glob<IslandModule>('./*.island.tsx', { eager: true })
+
+type Props<Name extends IslandName> = { name: Name; id: string; props: IslandProps<Name> }
+
+/**
+ * Build side of an island: a React root of its own, as in the browser, because `useId` counts from
+ * the root. `id` must be unique in its page; it becomes the prefix of the island's ids.
+ */
+export function Island<Name extends IslandName>({ name, id, props }: Props<Name>) {
+  const module = modules[`./${name}.island.tsx`]
+  if (!module) throw new Error(`src/islands/${name}.island.tsx is missing`)
+  const component = module[name] as ComponentType<object>
+  const html = renderToString(createElement(component, props as object), {
+    identifierPrefix: `${id}-`,
+  })
+  const browserProps = module.toBrowser ? module.toBrowser(props as object) : props
+  return (
+    <div
+      data-island={name}
+      data-island-id={id}
+      data-island-wake={registry[name].wake}
+      data-island-status="asleep"
+      data-props={JSON.stringify(browserProps)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

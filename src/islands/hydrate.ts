@@ -1,0 +1,101 @@
+import { type IslandModule, type IslandName, registry, type Wake } from './registry'
+
+/**
+ * Browser side of the islands. `data-island-status` goes asleep → waking → awake, or back to asleep
+ * when the code could not be loaded; then the server's HTML goes on working and the next
+ * interaction tries again.
+ */
+const interactions = ['pointerdown', 'focusin', 'keydown'] as const
+
+async function wake(root: HTMLElement): Promise<boolean> {
+  const { islandStatus, island } = root.dataset
+  if (islandStatus !== 'asleep') return islandStatus === 'awake'
+  root.dataset.islandStatus = 'waking'
+  try {
+    const name = island as IslandName
+    const [module, { mount }] = await Promise.all([
+      registry[name].load() as Promise<IslandModule>,
+      import('./mount'),
+    ])
+    await mount(root, name, module)
+    root.dataset.islandStatus = 'awake'
+    return true
+  } catch (error) {
+    console.warn('[island]', island, error)
+    root.dataset.islandStatus = 'asleep'
+    return false
+  }
+}
+
+const schedules: Record<Wake, (root: HTMLElement) => void> = {
+  load: (root) => void wake(root),
+  idle: (root) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(root))
+    else setTimeout(() => void wake(root), 200)
+  },
+  visible: (root) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        void wake(root)
+      },
+      { rootMargin: '200px' },
+    )
+    for (const child of root.children) observer.observe(child)
+  },
+  interaction: (root) => {
+    for (const type of interactions) root.addEventListener(type, () => void wake(root))
+  },
+  asked: () => {},
+}
+
+/**
+ * A submit that comes before the form's island is awake is held, and made again once: the island
+ * must do it, else the page would be left. Without the island's code the browser sends the form.
+ */
+function holdEarlySubmits(): void {
+  addEventListener(
+    'submit',
+    async (event) => {
+      const form = event.target as HTMLFormElement
+      const root = form.closest<HTMLElement>('[data-island]')
+      if (!root || root.dataset.islandStatus === 'awake') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if ('held' in root.dataset) return
+      root.dataset.held = ''
+      const awake = (await wake(root)) || (await settled(root))
+      delete root.dataset.held
+      if (awake) form.requestSubmit()
+      else form.submit()
+    },
+    true,
+  )
+}
+
+/** Another interaction is waking the island already: resolves with its outcome. */
+function settled(root: HTMLElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const status = root.dataset.islandStatus
+      if (status === 'waking') return
+      observer.disconnect()
+      resolve(status === 'awake')
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(root, { attributeFilter: ['data-island-status'] })
+    look()
+  })
+}
+
+export function wakeIsland(name: IslandName): void {
+  const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  if (root) void wake(root)
+}
+
+export function startIslands(): void {
+  holdEarlySubmits()
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]'))
+    schedules[root.dataset.islandWake as Wake](root)
+}

@@ -1,0 +1,42 @@
+import { Logo } from '../ui/Logo'
+import { useSite } from './site-context'
+
+export function Footer() {
+  const { brand, shared, routes } = useSite()
+  const list = (paths: typeof routes) =>
+    paths.map(({ path, label }) => (
+      <li key={path}>
+        <a href={path}>{label}</a>
+      </li>
+    ))
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div>
+          <a className="logo" href="/">
+            <Logo line="#fff" />
+            {brand.name}
+          </a>
+          <p>{shared.fuss.text}</p>
+          <p>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </p>
+        </div>
+        <nav aria-label={shared.fuss.regionen}>
+          <h2>{shared.fuss.regionen}</h2>
+          <ul className="two">{list(routes.filter(({ sitemap }) => sitemap?.group === 'Regional'))}</ul>
+        </nav>
+        <nav aria-label={shared.fuss.rechtliches}>
+          <h2>{shared.fuss.rechtliches}</h2>
+          <ul>
+            {list(
+              routes.filter(
+                ({ path, sitemap }) => sitemap?.group === 'Rechtliches' || path === '/sitemap',
+              ),
+            )}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Menu } from '../../routes'
+import { ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Logo } from '../ui/Logo'
+import { MenuLinks } from './MenuLinks'
+import { useSite } from './site-context'
+
+const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
+
+/** Both menus are `<details>`: they open by tap and key before any script is there. */
+export function Header() {
+  const { brand, shared } = useSite()
+  const { kopf } = shared
+  const start = (
+    <ButtonLink href={kopf.knopf.ziel} size="sm">
+      {kopf.knopf.text}
+    </ButtonLink>
+  )
+  return (
+    <header className="top">
+      <div className="wrap">
+        <a className="logo" href="/">
+          <Logo />
+          {brand.name}
+        </a>
+        <nav className="menus" aria-label={kopf.hauptmenue}>
+          {menus.map((menu) => (
+            <details className="menu" name="menu" key={menu}>
+              <summary>
+                {shared.menues[menu]}
+                <Icon name="down" />
+              </summary>
+              <div className="panel">
+                <MenuLinks menu={menu} />
+              </div>
+            </details>
+          ))}
+        </nav>
+        <details className="menu menu-small">
+          <summary>
+            <span className="when-closed">
+              <Icon name="menu" />
+              {kopf.menue_oeffnen}
+            </span>
+            <span className="when-open">
+              <Icon name="close" />
+              {kopf.menue_schliessen}
+            </span>
+          </summary>
+          <nav className="panel" aria-label={kopf.hauptmenue}>
+            {menus.map((menu) => (
+              <div key={menu}>
+                <p className="menu-title">{shared.menues[menu]}</p>
+                <MenuLinks menu={menu} />
+              </div>
+            ))}
+            {start}
+          </nav>
+        </details>
+        {start}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Island } from '../islands/Island'
+import { RichText } from '../ui/RichText'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { useSite } from './site-context'
+
+/** The frame of every page. `withFigures` adds the as-of note that figures need. */
+export function Layout({ children, withFigures }: { children: ReactNode; withFigures: boolean }) {
+  const { shared } = useSite()
+  return (
+    <>
+      <a className="skip" href="#inhalt">
+        {shared.kopf.sprunglink}
+      </a>
+      <Header />
+      <main id="inhalt">
+        {children}
+        {withFigures && (
+          <aside className="note">
+            <div className="wrap">
+              <RichText html={shared.hinweise.stand} />
+            </div>
+          </aside>
+        )}
+      </main>
+      <Footer />
+      <Island name="Toasts" id="meldungen" props={{ close: shared.hinweise.schliessen }} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { createHead, UnheadProvider } from '@unhead/react/server'
+import type { ComponentProps } from 'react'
+import { ViteReactSSG } from 'vite-react-ssg'
+import { type Route, routes } from '../routes'
+import { SiteProvider } from './layout/site-context'
+import { loadSite } from './model/load'
+import { ContentPage } from './pages/ContentPage'
+import { pictureSize } from './pages/picture-size'
+import { receiver } from './registration/receiver'
+
+/** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
+const site = loadSite()
+
+function pageOf(route: Route) {
+  const page = site.pages.get(route.content)
+  if (!page) throw new Error(`no content for ${route.path}`)
+  const context = {
+    brand: site.brand,
+    shared: site.shared,
+    routes,
+    route,
+    origin: import.meta.env.VITE_ORIGIN as string,
+    pictureSize,
+    endpoint: receiver.endpoint,
+  }
+  return (
+    <SiteProvider value={context}>
+      <ContentPage page={page} />
+    </SiteProvider>
+  )
+}
+
+const records = [
+  ...routes.map((route: Route) => ({ path: route.path, element: pageOf(route) })),
+  // The development server answers unknown addresses like the host does.
+  ...(import.meta.env.DEV
+    ? routes
+        .filter(({ path }) => path === '/404')
+        .map((route: Route) => ({ path: '*', element: pageOf(route) }))
+    : []),
+]
+
+type Head = ComponentProps<typeof UnheadProvider>['value']
+
+export const createRoot = ViteReactSSG({ routes: records }, (context) => {
+  const head: Head = createHead({ init: [{ htmlAttrs: { lang: 'de' } }] })
+  Object.assign(context, {
+    head,
+    routes: records.map(({ path, element }) => ({
+      path,
+      element: <UnheadProvider value={head}>{element}</UnheadProvider>,
+    })),
+  })
+})

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+
+/**
+ * What a page may be built from. One schema per kind of block; its output type is the props of the
+ * component of the same name in src/blocks. Keys are German because editors write them.
+ */
+const text = z.string().trim().min(1)
+
+/** A path of routes.ts, `#anker`, `https://…`, or `anmeldeformular` (the external form of marke.yaml). */
+const target = z
+  .string()
+  .regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:)/)
+  .brand<'target'>()
+
+export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
+const weekday = z.enum(weekdays)
+
+const anchor = z.string().regex(/^[a-z0-9-]+$/)
+
+const ground = z.enum(['weiss', 'himmel', 'butter', 'gras'])
+
+const button = z.strictObject({
+  text,
+  ziel: target,
+  variante: z
+    .enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'])
+    .default('default'),
+})
+
+const picture = z.union([
+  z.strictObject({ datei: text, alt: text }),
+  z.strictObject({ datei: text, dekorativ: z.literal('ja') }),
+])
+
+/** Every section: heading, optional lead, optional anchor for jump links, optional ground. */
+const section = {
+  ueberschrift: text,
+  text: text.optional(),
+  anker: anchor.optional(),
+  grund: ground.optional(),
+}
+
+const table = z.strictObject({
+  titel: text,
+  spalten: z.array(text).min(2),
+  zeilen: z.array(z.array(text).min(2)).min(1),
+  hinweis: text.optional(),
+})
+
+const hero = z.strictObject({
+  art: z.literal('held'),
+  ueberschrift: text,
+  text,
+  vorteile: z.array(text).optional(),
+  knoepfe: z.array(button).max(2).default([]),
+  hinweis: text.optional(),
+  bild: picture.optional(),
+})
+
+const week = z.strictObject({
+  art: z.literal('woche'),
+  ...section,
+  zeilen: z
+    .array(
+      z.strictObject({
+        titel: text,
+        angabe: text,
+        farbe: z.enum(['sonne', 'himmel', 'gras']),
+        tage: z.partialRecord(weekday, text),
+      }),
+    )
+    .min(1),
+})
+
+const steps = z.strictObject({
+  art: z.literal('schritte'),
+  ...section,
+  schritte: z
+    .array(z.strictObject({ titel: text, text }))
+    .min(3)
+    .max(4),
+})
+
+const fields = z.strictObject({
+  art: z.literal('felder'),
+  ...section,
+  karten: z
+    .array(
+      z.strictObject({
+        titel: text,
+        text,
+        ziel: target,
+        bild: picture,
+        tage: z.array(weekday).optional(),
+      }),
+    )
+    .min(1),
+  breit: z.strictObject({ titel: text, text, bild: picture, knopf: button }).optional(),
+})
+
+const benefits = z.strictObject({
+  art: z.literal('vorteile'),
+  ...section,
+  karten: z.array(z.strictObject({ symbol: text, titel: text, text })).min(2),
+})
+
+const figures = z.strictObject({
+  art: z.literal('zahlen'),
+  ...section,
+  zahlen: z
+    .array(z.strictObject({ zahl: text, text }))
+    .min(2)
+    .max(4),
+  tabelle: table.optional(),
+  knopf: button.optional(),
+})
+
+const call = z.strictObject({
+  art: z.literal('anruf'),
+  ...section,
+  absaetze: z.array(text).min(1),
+  knopf: button,
+  bild: picture,
+})
+
+const testimonials = z.strictObject({
+  art: z.literal('stimmen'),
+  ...section,
+  stimmen: z
+    .array(
+      z.strictObject({
+        zitat: text,
+        name: text,
+        alter: text.optional(),
+        ort: text.optional(),
+        rolle: text,
+        tage: z.array(weekday).optional(),
+        bild: text.optional(),
+        beispiel: z.enum(['ja', 'nein']),
+      }),
+    )
+    .min(1),
+})
+
+const regions = z.strictObject({ art: z.literal('regionen'), ...section })
+
+const faq = z.strictObject({
+  art: z.literal('faq'),
+  ...section,
+  fragen: z.array(z.strictObject({ frage: text, antwort: text })).min(1),
+})
+
+const callToAction = z.strictObject({
+  art: z.literal('aufruf'),
+  ueberschrift: text,
+  text,
+  knopf: button,
+})
+
+/** Prose: either `text` here or `datei`, a Markdown file in src/content/texte. */
+const prose = z.strictObject({
+  art: z.literal('text'),
+  ueberschrift: text.optional(),
+  anker: anchor.optional(),
+  grund: ground.optional(),
+  text: text.optional(),
+  datei: z
+    .string()
+    .regex(/^[a-z0-9-]+\.md$/)
+    .optional(),
+})
+
+const form = z.strictObject({
+  art: z.literal('formular'),
+  ueberschrift: text,
+  text,
+  interessen: text,
+  freiwillig: text,
+  einwilligung: text,
+  knopf: text,
+  senden: text,
+  /** Shown when a registration could be neither sent nor kept: another way to reach us. */
+  ausweg: text,
+  vertrauen: z.strictObject({
+    ueberschrift: text,
+    punkte: z.array(text).min(1),
+    verweis: z.strictObject({ text, ziel: target }),
+  }),
+})
+
+const notFound = z.strictObject({
+  art: z.literal('nicht-gefunden'),
+  ueberschrift: text,
+  original: text,
+  text,
+  knopf: button,
+  bild: picture,
+})
+
+export const block = z.discriminatedUnion('art', [
+  hero,
+  week,
+  steps,
+  fields,
+  benefits,
+  figures,
+  call,
+  testimonials,
+  regions,
+  faq,
+  callToAction,
+  prose,
+  form,
+  notFound,
+])
+
+export type Block = z.infer<typeof block>
+export type BlockOf<Kind extends Block['art']> = Extract<Block, { art: Kind }>
+export type Button = z.infer<typeof button>
+export type Picture = z.infer<typeof picture>
+export type TableData = z.infer<typeof table>
+export type Weekday = z.infer<typeof weekday>
+export type Ground = z.infer<typeof ground>

@@ -1,0 +1,69 @@
+import type { Finding, Problem } from './findings'
+import { checkTarget, type LinkTargets } from './links'
+import { checkMarkdown, linksIn } from './markdown'
+import type { Content } from './parse'
+import { fillPlaceholders, findLiterals, type Placeholders } from './placeholders'
+import { mapTexts, type TextKind } from './texts'
+import { checkTypography } from './typography'
+
+export type FilledContent = { content: Content; facts: string[]; findings: Finding[] }
+
+/** Fills the placeholders of a YAML file and checks its texts as they were written. */
+export function fillContent(
+  content: Content,
+  isPage: boolean,
+  known: Placeholders | undefined,
+): FilledContent {
+  const findings: Finding[] = []
+  const facts: string[] = []
+  const data = mapTexts(content.data, isPage, ({ path, value, kind }) => {
+    if (kind === 'technical') return value
+    const filled = fillText(value, kind, known)
+    facts.push(...filled.facts)
+    findings.push(...place(filled.problems, content.file, (needle) => content.lineOf(path, needle)))
+    return filled.text
+  })
+  return { content: { ...content, data }, facts, findings }
+}
+
+export function fillText(text: string, kind: TextKind, known: Placeholders | undefined) {
+  const filled = known ? fillPlaceholders(text, known) : { text, facts: [], problems: [] }
+  const problems = [
+    ...filled.problems,
+    ...(known ? findLiterals(text, known) : []),
+    ...(kind === 'target' ? [] : checkTypography(text)),
+  ]
+  return { ...filled, problems }
+}
+
+/** Markdown and links of a filled text that stands on the page at `from`. */
+export function checkRich(
+  text: string,
+  kind: 'inline' | 'prose',
+  from: string,
+  targets: LinkTargets,
+): Problem[] {
+  const links = linksIn(text).flatMap(({ target }) => {
+    const problem = checkTarget(target, from, targets)
+    return problem ? [{ ...problem, needle: target }] : []
+  })
+  return [...checkMarkdown(text, kind), ...links]
+}
+
+export function place(
+  problems: readonly Problem[],
+  file: string,
+  lineOf: (needle?: string) => number,
+): Finding[] {
+  return problems.map(({ message, remedy, needle }) => ({
+    file,
+    line: lineOf(needle),
+    message,
+    remedy,
+  }))
+}
+
+/** Line of a Markdown file in which the characters stand, else its first. */
+export function lineIn(text: string, needle = ''): number {
+  return text.slice(0, Math.max(0, text.indexOf(needle))).split('\n').length
+}

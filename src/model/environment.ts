@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+export type Environment = {
+  /** Receives the registrations. */
+  registrationEndpoint: string
+  registrationMode: 'readable-first' | 'no-cors'
+  /** Empty: the build holds no analytics code. */
+  analyticsId: string
+  /** Address of the site without a slash at its end. */
+  origin: string
+  isProduction: boolean
+}
+
+export const localEndpoint = 'http://localhost:4174/'
+
+const isEndpoint = (value: string) =>
+  URL.canParse(value) &&
+  (value.startsWith('https://') || /^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(value))
+
+const variables = z.object({
+  VITE_REGISTRATION_ENDPOINT: z
+    .string()
+    .refine(isEndpoint, 'eine Adresse mit https:// (http:// nur für localhost)'),
+  VITE_REGISTRATION_MODE: z.enum(['readable-first', 'no-cors'], 'readable-first oder no-cors'),
+  VITE_GA_ID: z.string().regex(/^(?:G-[A-Z0-9]{4,})?$/, 'leer oder eine Kennung wie G-AB12CD34EF'),
+  URL: z
+    .string()
+    .refine(isEndpoint, 'die Adresse der Website, zum Beispiel https://www.wirkzeit.de'),
+  CONTEXT: z.string(),
+})
+
+/**
+ * The environment variables of a build, with their defaults. An empty variable counts as absent.
+ * Throws one German sentence for the first wrong value.
+ */
+export function readEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  brandDomain: string,
+): Environment {
+  const result = variables.safeParse({
+    VITE_REGISTRATION_ENDPOINT: env.VITE_REGISTRATION_ENDPOINT || localEndpoint,
+    VITE_REGISTRATION_MODE: env.VITE_REGISTRATION_MODE || 'readable-first',
+    VITE_GA_ID: env.VITE_GA_ID ?? '',
+    URL: env.URL || brandDomain,
+    CONTEXT: env.CONTEXT ?? '',
+  })
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    const name = String(issue?.path[0])
+    throw new Error(
+      `Die Umgebungsvariable ${name} hat den Wert „${env[name] ?? ''}“; erwartet wird ${issue?.message}.`,
+    )
+  }
+  const { data } = result
+  return {
+    registrationEndpoint: data.VITE_REGISTRATION_ENDPOINT,
+    registrationMode: data.VITE_REGISTRATION_MODE,
+    analyticsId: data.VITE_GA_ID,
+    origin: data.URL.replace(/\/$/, ''),
+    isProduction: data.CONTEXT === 'production',
+  }
+}

@@ -1,0 +1,87 @@
+import type { Problem } from './findings'
+import { nearest } from './nearest'
+
+export type Redirect = { from: string; to: string }
+
+export type LinkTargets = {
+  paths: readonly string[]
+  redirects: readonly Redirect[]
+  /** Anchors of each path. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** Says what is wrong with a link that stands on the page at `from`. */
+export function checkTarget(target: string, from: string, known: LinkTargets): Problem | undefined {
+  if (target === 'anmeldeformular') return undefined
+  if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(target))
+    return undefined
+  if (/^[/#]/.test(target)) return checkInternal(target, from, known)
+  return {
+    message: `Das Ziel „${target}“ ist keine Adresse.`,
+    remedy: /^(?:http:\/\/|www\.)/.test(target)
+      ? `Schreiben Sie: ${target.replace(/^(?:http:\/\/)?/, 'https://')}`
+      : 'Möglich sind eine Seite (/aktivrente), eine Stelle (#fragen), https://…, mailto:… oder anmeldeformular.',
+  }
+}
+
+function checkInternal(target: string, from: string, known: LinkTargets): Problem | undefined {
+  const [written = '', anchor] = target.split('#')
+  const path = written || from
+  const redirect = known.redirects.find((rule) => rule.from === path)
+  if (redirect) {
+    return {
+      message: `„${path}“ ist eine alte Adresse.`,
+      remedy: `Schreiben Sie: ${redirect.to}${anchor ? `#${anchor}` : ''}`,
+    }
+  }
+  if (!known.paths.includes(path)) return unknownPath(path, known.paths)
+  const anchors = known.anchors.get(path) ?? new Set<string>()
+  if (anchor === undefined || anchors.has(anchor)) return undefined
+  const meant = nearest(anchor, anchors)
+  return {
+    message: `Die Stelle „#${anchor}“ gibt es auf ${path === from ? 'dieser Seite' : path} nicht.`,
+    remedy: meant
+      ? `Meinten Sie #${meant}?`
+      : `Geben Sie dem gemeinten Baustein die Zeile „anker: ${anchor}“.`,
+  }
+}
+
+function unknownPath(path: string, paths: readonly string[]): Problem {
+  const meant = nearest(path, paths)
+  return {
+    message: `Die Seite „${path}“ gibt es nicht.`,
+    remedy: meant ? `Meinten Sie ${meant}?` : 'Alle Adressen stehen in routes.ts.',
+  }
+}
+
+export function checkPicture(name: string, pictures: readonly string[]): Problem | undefined {
+  if (pictures.includes(name)) return undefined
+  const meant = nearest(name, pictures)
+  return {
+    message: `Das Bild „${name}“ gibt es in public/bilder nicht.`,
+    remedy: meant
+      ? `Meinten Sie ${meant}?`
+      : 'Nehmen Sie eins aus diesem Ordner, oder legen Sie das Bild dort ab.',
+  }
+}
+
+export function checkSymbol(name: string, symbols: readonly string[]): Problem | undefined {
+  if (symbols.includes(name)) return undefined
+  const meant = nearest(name, symbols)
+  return {
+    message: `Das Symbol „${name}“ gibt es nicht.`,
+    remedy: meant ? `Meinten Sie ${meant}?` : 'Alle Namen zeigt https://phosphoricons.com.',
+  }
+}
+
+/** The `[[redirects]]` of netlify.toml, as far as content needs them: from where to where. */
+export function readRedirects(toml: string): Redirect[] {
+  return toml
+    .split(/^\[/m)
+    .filter((section) => section.startsWith('[redirects]]'))
+    .map((section) => ({ from: entry(section, 'from'), to: entry(section, 'to') }))
+}
+
+function entry(section: string, key: string): string {
+  return new RegExp(`^\\s*${key}\\s*=\\s*"([^"]*)"`, 'm').exec(section)?.[1] ?? ''
+}

@@ -1,0 +1,34 @@
+/** What may stand behind a name, shown where it is missing. */
+export const examples: Readonly<Record<string, string>> = {
+  titel: 'Aktivrente {jahr} – was steuerfrei bleibt',
+  beschreibung: 'Ein bis zwei Sätze für Suchmaschinen, 70 bis 160 Zeichen',
+  szene: 'aufbruch.svg',
+  geaendert: '2026-11-21',
+  veroeffentlicht: '2026-11-21',
+  art: 'text',
+  ziel: '/registrieren',
+  datei: 'aufbruch.svg',
+  alt: 'was auf dem Bild wichtig ist',
+  knopf: '{ text: Jetzt starten, ziel: /registrieren }',
+  name: 'Renate K.',
+  stand: '2026-11-21',
+  gilt_ab: '2026-01-01',
+}
+
+/** How a value has to look; by zod's name of the format, else by the name in the file. */
+export const formats: Readonly<Record<string, string>> = {
+  email: 'Schreiben Sie eine E-Mail-Adresse wie name@beispiel.de.',
+  url: 'Schreiben Sie eine vollständige Adresse, die mit https:// beginnt.',
+  ziel: 'Schreiben Sie eine Seite dieser Website (/aktivrente), eine Stelle der Seite (#fragen), eine Adresse mit https:// oder das Wort anmeldeformular.',
+  anker:
+    'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel: anker: haeufige-fragen',
+  szene:
+    'Schreiben Sie den Namen einer Bilddatei aus public/bilder, zum Beispiel: szene: aufbruch.svg',
+  datei: 'Schreiben Sie den Dateinamen klein und ohne Umlaute, zum Beispiel: datei: mein-text.md',
+  plz: "Schreiben Sie fünf Ziffern in einfachen Anführungszeichen: plz: '10115'",
+  soziales_profil:
+    "Der Name beginnt mit @ und steht in Anführungszeichen: soziales_profil: '@name'",
+  schluessel:
+    'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Unterstriche, zum Beispiel: minijob_monat.',
+  pfad: 'Der Name ist die Adresse einer Seite und beginnt mit /, zum Beispiel: /aktivrente.',
+}

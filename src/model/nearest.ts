@@ -1,0 +1,46 @@
+/**
+ * The candidate that was probably meant, or undefined when nothing comes close. Umlauts and case
+ * don't count (`Überschrift` finds `ueberschrift`), an abbreviation finds its word (`Montag`: `Mo`).
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = fold(word)
+  const limit = Math.max(1, Math.floor(wanted.length / 3))
+  let best: { candidate: string; distance: number } | undefined
+  for (const candidate of candidates) {
+    const folded = fold(candidate)
+    const distance =
+      folded.length > 1 && wanted.startsWith(folded) ? limit : editDistance(wanted, folded)
+    if (distance <= limit && (!best || distance < best.distance)) best = { candidate, distance }
+  }
+  return best?.candidate
+}
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      const steps = [at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1)]
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) steps.push(at(beforeLast, j - 2) + 1)
+      row.push(Math.min(...steps))
+    }
+    beforeLast = last
+    last = row
+  }
+  return at(last, b.length)
+}
+
+const at = (row: number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY

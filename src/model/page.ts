@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { block } from './blocks'
+
+const date = z.iso.date()
+
+/** One file of src/content/seiten. Limits are those that search engines show in full. */
+export const page = z.strictObject({
+  titel: z.string().min(10).max(65),
+  beschreibung: z.string().min(70).max(160),
+  /** Picture for link previews and the page's mood; a file of public/bilder. */
+  szene: z.string().regex(/^[a-z0-9-]+\.svg$/),
+  geaendert: date,
+  artikel: z.strictObject({ veroeffentlicht: date }).optional(),
+  bloecke: z.array(block).min(1),
+})
+
+export type Page = z.infer<typeof page>

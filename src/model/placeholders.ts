@@ -1,0 +1,177 @@
+import type { Finding, Problem } from './findings'
+import { nearest } from './nearest'
+import type { Brand, Fact, Facts } from './site'
+
+/** Everything that may stand in braces: figures of fakten.yaml and values of marke.yaml. */
+export type Placeholders = { facts: Facts; brand: Brand }
+
+export type Filled = {
+  text: string
+  /** Names of the figures used. */
+  facts: string[]
+  problems: Problem[]
+}
+
+/** Replaces `{name}`, `{fact}`, `{fact €}`, `{fact %}` and `{fact zahl}`. Unknown ones stay as they are. */
+export function fillPlaceholders(text: string, known: Placeholders): Filled {
+  const facts: string[] = []
+  const problems: Problem[] = []
+  const filled = text.replace(/\{([^{}]*)\}/g, (written, inner: string) => {
+    const [key = '', form = ''] = inner.trim().split(/\s+/)
+    const fact = own(known.facts, key)
+    const value = fact ? formOf(fact, form) : form === '' ? own(brandTexts(known), key) : undefined
+    if (value === undefined) {
+      problems.push({ ...unknown(written, key, form, known), needle: written })
+      return written
+    }
+    if (fact) facts.push(key)
+    return value
+  })
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) problems.push(strayBrace)
+  return { text: filled, facts, problems }
+}
+
+const strayBrace: Problem = {
+  message: 'Eine geschweifte Klammer steht allein.',
+  remedy: 'Ein Platzhalter hat beide Klammern: {email}. Als Zeichen im Text gibt es sie nicht.',
+}
+
+const signs: Partial<Record<Fact['einheit'], string>> = { Euro: '€', Prozent: '%' }
+
+function formOf({ wert, einheit }: Fact, form: string): string | undefined {
+  if (form === 'zahl') return wert
+  if (form === '') return einheit ? `${wert} ${einheit}` : wert
+  return form === signs[einheit] ? `${wert} ${form}` : undefined
+}
+
+function unknown(written: string, key: string, form: string, known: Placeholders): Problem {
+  const fact = own(known.facts, key)
+  if (fact || key in known.brand) {
+    const sign = fact && signs[fact.einheit]
+    const forms = ['', ...(sign ? [` ${sign}`] : []), ...(fact ? [' zahl'] : [])]
+    return {
+      message: `Die Form „${form}“ gibt es im Platzhalter ${written} nicht.`,
+      remedy: `Schreiben Sie ${forms.map((end) => `{${key}${end}}`).join(' oder ')}.`,
+    }
+  }
+  const meant = nearest(key, [...Object.keys(known.facts), ...Object.keys(known.brand)])
+  return {
+    message: `Den Platzhalter ${written} gibt es nicht.`,
+    remedy: meant
+      ? `Meinten Sie {${meant}${form ? ` ${form}` : ''}}?`
+      : 'Alle Namen stehen in src/content/fakten.yaml und src/content/marke.yaml.',
+  }
+}
+
+/** Names must differ, because a placeholder does not say which file it means. */
+export function findClashes(
+  { facts, brand }: Placeholders,
+  file: string,
+  lineOf: (path: string[]) => number,
+): Finding[] {
+  return Object.keys(facts)
+    .filter((key) => key in brand)
+    .map((key) => ({
+      file,
+      line: lineOf([key]),
+      message: `„${key}“ gibt es auch in src/content/marke.yaml.`,
+      remedy: 'Geben Sie der Zahl einen anderen Namen.',
+    }))
+}
+
+/** Figures and brand values that a text spells out although a placeholder stands for them. */
+export function findLiterals(text: string, known: Placeholders): Problem[] {
+  const outside = text.replace(/\{[^{}]*\}/g, (written) => '\u0000'.repeat(written.length))
+  return [...brandLiterals(outside, known.brand), ...factLiterals(outside, known.facts)]
+}
+
+const brandKeys = [
+  'anmeldeformular',
+  'domain',
+  'email',
+  'soziales_profil',
+  'firma',
+  'name',
+  'telefon',
+  'jahr',
+] as const
+
+/** Long values first: the e-mail address contains the name of the social profile. */
+function brandLiterals(text: string, brand: Brand): Problem[] {
+  const problems: Problem[] = []
+  let rest = text
+  for (const key of brandKeys) {
+    const value = brand[key]
+    const pattern = new RegExp(`(?<![\\p{L}\\d])${escape(value)}(?![\\p{L}\\d])`, 'gu')
+    if (!pattern.test(rest)) continue
+    rest = rest.replace(pattern, '\u0000')
+    problems.push({
+      message: `„${value}“ steht ausgeschrieben im Text.`,
+      remedy: brandRemedy(key),
+      needle: value,
+    })
+  }
+  return problems
+}
+
+function brandRemedy(key: (typeof brandKeys)[number]): string {
+  if (key === 'anmeldeformular') return 'Schreiben Sie als Ziel nur das Wort anmeldeformular.'
+  if (key === 'domain')
+    return 'Verweise auf eigene Seiten beginnen mit /, zum Beispiel /aktivrente.'
+  return `Schreiben Sie den Platzhalter {${key}}.`
+}
+
+type Spelling = { pattern: string; placeholder: (key: string) => string }
+
+const bare = (key: string) => `{${key}}`
+
+const spellings: Record<Fact['einheit'], Spelling[]> = {
+  Euro: [
+    { pattern: '[ \\u00a0\\u202f](?:Euro|EUR)', placeholder: bare },
+    { pattern: '-Euro', placeholder: (key) => `{${key} zahl}-Euro` },
+    { pattern: '[ \\u00a0\\u202f]?€', placeholder: (key) => `{${key} €}` },
+  ],
+  Prozent: [
+    { pattern: '[ \\u00a0\\u202f]Prozent', placeholder: bare },
+    { pattern: '[ \\u00a0\\u202f]?%', placeholder: (key) => `{${key} %}` },
+  ],
+  // Months, hours and years have too many other meanings („12 Monate“): only money and shares count.
+  Stunden: [],
+  Monate: [],
+  Jahre: [],
+  '': [],
+}
+
+function factLiterals(text: string, facts: Facts): Problem[] {
+  const found = new Map<string, string[]>()
+  for (const [key, { wert, einheit, bedeutung }] of Object.entries(facts)) {
+    for (const { pattern, placeholder } of spellings[einheit]) {
+      const value = escape(wert).replaceAll('\\.', '\\.?')
+      const literal = new RegExp(`(?<![\\d.,])${value}${pattern}(?![\\p{L}\\d])`, 'u').exec(
+        text,
+      )?.[0]
+      if (!literal) continue
+      const suggestion = `${placeholder(key)} (${bedeutung})`
+      found.set(literal, [...(found.get(literal) ?? []), suggestion])
+    }
+  }
+  return [...found].map(([literal, suggestions]) => ({
+    message: `„${literal}“ steht ausgeschrieben im Text.`,
+    remedy: `Schreiben Sie den Platzhalter ${suggestions.join(' oder ')}.`,
+    needle: literal,
+  }))
+}
+
+/** Figures whose time is over on the given day (`2026-11-21`). */
+export function expiredFacts(facts: Facts, today: string): [string, Fact][] {
+  return Object.entries(facts).filter(
+    ([, { gilt_bis }]) => gilt_bis !== undefined && gilt_bis < today,
+  )
+}
+
+const brandTexts = ({ brand }: Placeholders): Record<string, string> => brand
+
+const own = <T>(record: Record<string, T>, key: string) =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Path } from './parse'
+
+type Schema = z.core.$ZodType
+
+/** The schema that applies to a place in the data; blocks are told apart by the data itself. */
+export function schemaAt(schema: Schema, path: Path, data: unknown): Schema | undefined {
+  let here: Schema | undefined = narrow(schema, data)
+  let value = data
+  for (const step of path) {
+    if (!here) return undefined
+    const inner = childOf(here, step)
+    value = valueAt(value, [step])
+    here = inner && narrow(inner, value)
+  }
+  return here
+}
+
+export function valueAt(data: unknown, path: Path): unknown {
+  let value = data
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<PropertyKey, unknown>)[step]
+  }
+  return value
+}
+
+/** Names that may stand at this place; empty where any name may. */
+export function keysOf(schema: Schema | undefined): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
+    return schema.keyType.options.map(String)
+  }
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((o) => keysOf(o)))]
+  return []
+}
+
+/** Names that must stand there. */
+export function requiredKeysOf(schema: Schema | undefined): string[] {
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape)
+    .filter(([, inner]) => !(inner instanceof z.ZodOptional || inner instanceof z.ZodDefault))
+    .map(([key]) => key)
+}
+
+export function unwrap(schema: Schema): Schema {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap())
+  }
+  return schema
+}
+
+function narrow(schema: Schema, data: unknown): Schema | undefined {
+  const bare = unwrap(schema)
+  if (!(bare instanceof z.ZodDiscriminatedUnion)) return bare
+  const name = bare.def.discriminator
+  const wanted = valueAt(data, [name])
+  return bare.options.find((option) => {
+    if (!(option instanceof z.ZodObject)) return false
+    const literal: unknown = option.shape[name]
+    return literal instanceof z.ZodLiteral && literal.value === wanted
+  })
+}
+
+function childOf(schema: Schema, step: PropertyKey): Schema | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape[String(step)]
+  if (schema instanceof z.ZodArray) return schema.element
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  return undefined
+}

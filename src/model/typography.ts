@@ -1,0 +1,106 @@
+import type { Problem } from './findings'
+
+const nbsp = '\u00a0'
+
+const units = [
+  'Euro|Cent|Prozent|Prozentpunkte?|Millionen|Mio\\.|Milliarden|Mrd\\.',
+  'Uhr|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Jahr',
+  'km|m|cm|kg|Kilometern?|Metern?|Kilo|Liter',
+  'Personen|Menschen',
+].join('|')
+
+const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+
+const laws = '[A-Z][A-Za-zÄÖÜäöü]*G|SGB|DSGVO|BGB|UStDV|AO|HGB'
+
+/** Order matters: later rules find what earlier ones have joined. */
+const rules: [RegExp, string][] = [
+  [/\.\.\./g, '…'],
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [/(?<=[^\s|])[ \n]–(?=[\s,.])/g, `${nbsp}–`],
+  [/(\d)[ \n]?([%€])/g, `$1${nbsp}$2`],
+  [new RegExp(`(\\d)[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
+  [new RegExp(`(\\d\\.)[ \\n](?=(?:${months})\\b)`, 'g'), `$1${nbsp}`],
+  // z. B., d. h., u. a., i. d. R., e. V. – also where the space was forgotten
+  [/(?<![\p{L}\d.])(\p{L}\.) ?(?=\p{L}\.)/gu, `$1${nbsp}`],
+  [new RegExp(`(?<=${nbsp})(\\p{Ll}\\.) ?(?=\\p{L}\\.)`, 'gu'), `$1${nbsp}`],
+  [/(§§?)[ \n]?(?=\d)/g, `$1${nbsp}`],
+  [/\b(Nr|Art|Abs|Tel|Dr|Prof|St|Bd|ca|bzw)\.[ \n](?=[\p{L}\d])/gu, `$1.${nbsp}`],
+  [/(\d[a-z]?)[ \n](?=(?:Abs|Nr|Art)\.|Satz \d)/g, `$1${nbsp}`],
+  [/\bSatz[ \n](?=\d)/g, `Satz${nbsp}`],
+  [
+    new RegExp(`((?:§|Art\\.|Abs\\.|Nr\\.|Satz)${nbsp}\\d+[a-z]?)[ \\n](?=(?:${laws})\\b)`, 'g'),
+    `$1${nbsp}`,
+  ],
+  [/\bSGB[ \n](?=[IVX]+\b)/g, `SGB${nbsp}`],
+]
+
+/** What is an address, not a text: targets of Markdown links, bare addresses, code. */
+const untouched = /(\]\([^)]*\)|https?:\/\/\S+|`[^`]*`)/
+
+/** Sets what editors need not type: no-break spaces, the ellipsis, the apostrophe. */
+export function typeset(text: string): string {
+  return text
+    .split(untouched)
+    .map((part, index) => (index % 2 ? part : typesetPart(part)))
+    .join('')
+}
+
+function typesetPart(part: string): string {
+  const set = rules.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    part,
+  )
+  return set.replace(telephone, (number) => number.replaceAll(' ', nbsp))
+}
+
+const telephone = /(?<![\d.,])(?:0\d{2,4}|\+\d\d)(?: \d[\d-]*)+/g
+
+/** What `typeset` cannot decide for the editor. */
+export function checkTypography(text: string): Problem[] {
+  return text.split(untouched).flatMap((part, index) => (index % 2 ? [] : checkPart(part)))
+}
+
+function checkPart(part: string): Problem[] {
+  return [...straightQuotes(part), ...wrongQuotes(part), ...hyphens(part)]
+}
+
+function straightQuotes(part: string): Problem[] {
+  return [...part.matchAll(/"([^"\n]*)("?)/g)].map(([quoted, inner = '']) => ({
+    message: `Gerade Anführungszeichen im Text: ${quoted.slice(0, 50)}`,
+    remedy: `Schreiben Sie: „${inner.slice(0, 40).trim()}${inner.length > 40 ? ' …' : ''}“`,
+    needle: quoted.slice(0, 12),
+  }))
+}
+
+/** „ must be closed by “ before the next „. The closing sign of English, ”, is never right. */
+function wrongQuotes(part: string): Problem[] {
+  let open = 0
+  for (const match of part.matchAll(/[„“”]/g)) {
+    const sign = match[0]
+    const around = part.slice(Math.max(0, match.index - 12), match.index + 12).trim()
+    if (sign === '”' || (sign === '„' && open > 0) || (sign === '“' && open === 0)) {
+      return [{ ...unbalanced(around), needle: part.slice(match.index, match.index + 8) }]
+    }
+    open += sign === '„' ? 1 : -1
+  }
+  if (open === 0) return []
+  const last = part.lastIndexOf('„')
+  return [{ ...unbalanced(part.slice(last, last + 24)), needle: part.slice(last, last + 8) }]
+}
+
+const unbalanced = (around: string): Problem => ({
+  message: `Die Anführungszeichen passen nicht zusammen: ${around}`,
+  remedy: 'Öffnen Sie unten mit „ und schließen Sie oben mit “.',
+})
+
+function hyphens(part: string): Problem[] {
+  return [...part.matchAll(/([\p{L}\d.,…“)]) (--?) (?=[\p{L}\d„(])/gu)].map((match) => {
+    const around = part.slice(Math.max(0, match.index - 10), match.index + 16).trim()
+    return {
+      message: `Zwischen Wörtern steht ein Bindestrich: ${around}`,
+      remedy: `Schreiben Sie einen Gedankenstrich: ${around.replace(` ${match[2]} `, ' – ')}`,
+      needle: match[0].trimEnd(),
+    }
+  })
+}

@@ -1,0 +1,121 @@
+import type { Problem } from './findings'
+
+/**
+ * What is wrong with a line that YAML cannot read, told by how the line looks: the parser's own
+ * errors name its grammar, and one slip of the pen has many of them.
+ */
+export function explainYamlError(code: string, line: string): Problem {
+  const { key, value } = split(line)
+  if (code === 'DUPLICATE_KEY') return duplicate(key)
+  if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) return tab
+  if (code === 'MULTIPLE_DOCS') return separator
+  return explainStart(key, value) ?? explainColon(code, line, key, value) ?? byCode(code)
+}
+
+/** Texts whose first character means something else in YAML: the parser takes it away silently. */
+export function explainStart(key: string, value: string): Problem | undefined {
+  const first = value[0] ?? ''
+  const quoted = `Setzen Sie den ganzen Text in einfache Anführungszeichen: ${show(key, value)}`
+  if (first === '{') {
+    return {
+      message: 'Ein Text, der mit einem Platzhalter beginnt, braucht Anführungszeichen.',
+      remedy: quoted,
+    }
+  }
+  if (first === '"') {
+    return {
+      message: 'Der Text beginnt mit einem geraden Anführungszeichen.',
+      remedy: `Schreiben Sie „deutsche Anführungszeichen“: ${key ? `${key}: ` : ''}${clip(germanQuotes(value))}`,
+    }
+  }
+  if (first === "'") {
+    return {
+      message: "Der gerade Strich ' beendet den Text vorzeitig, oder am Ende fehlt er.",
+      remedy: "Schreiben Sie den Apostroph so: ’ (wie geht’s), und schließen Sie den Text mit '.",
+    }
+  }
+  if (/^- /.test(value)) {
+    return {
+      message: 'Eine Liste beginnt nicht in der Zeile ihres Namens.',
+      remedy: `Schreiben Sie „${key}:“ allein und jeden Eintrag in eine eigene Zeile, die mit „- “ beginnt.`,
+    }
+  }
+  if (/^[*&!%@`[\]}|>?]/.test(value)) {
+    return { message: `Ein Text darf nicht mit „${first}“ beginnen.`, remedy: quoted }
+  }
+  return undefined
+}
+
+function explainColon(code: string, line: string, key: string, value: string): Problem | undefined {
+  const message =
+    'Im Text steht ein Doppelpunkt mit Leerzeichen; dort beginnt für YAML etwas Neues.'
+  if (/: /.test(value)) {
+    return {
+      message,
+      remedy: `Setzen Sie den ganzen Text in einfache Anführungszeichen: ${show(key, value)}`,
+    }
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return { message, remedy: "Setzen Sie den ganzen Text in einfache Anführungszeichen: ‹'› …" }
+  }
+  if (/^[\s-]*[\w-]+:\S/.test(line)) {
+    return {
+      message: 'Nach dem Doppelpunkt fehlt ein Leerzeichen.',
+      remedy: `Schreiben Sie: ${clip(line.trim().replace(':', ': '))}`,
+    }
+  }
+  return undefined
+}
+
+const duplicate = (key: string): Problem => ({
+  message: `„${key}“ steht hier zweimal.`,
+  remedy:
+    'Löschen Sie eine der beiden Zeilen, oder beginnen Sie davor einen neuen Eintrag mit „- “.',
+})
+
+const tab: Problem = {
+  message: 'Die Zeile ist mit einem Tabulator eingerückt.',
+  remedy: 'Ersetzen Sie ihn durch Leerzeichen, zwei für jede Stufe.',
+}
+
+const separator: Problem = {
+  message: 'Die Zeile „---“ beendet die Datei vorzeitig.',
+  remedy: 'Löschen Sie diese Zeile.',
+}
+
+function byCode(code: string): Problem {
+  if (code === 'BAD_INDENT') {
+    return {
+      message: 'Die Zeile ist nicht so eingerückt wie ihre Nachbarn.',
+      remedy:
+        'Beginnen Sie sie genau unter den Zeilen, zu denen sie gehört (zwei Leerzeichen je Stufe).',
+    }
+  }
+  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR') {
+    return {
+      message: 'Diese Zeile hat keinen Namen mit Doppelpunkt.',
+      remedy:
+        'Setzt sie den Text darüber fort, rücken Sie sie ein; sonst schreiben Sie „name: Text“.',
+    }
+  }
+  return {
+    message: 'Diese Zeile ist nicht lesbar.',
+    remedy: 'Vergleichen Sie Einrückung, Doppelpunkt und Anführungszeichen mit der Zeile darüber.',
+  }
+}
+
+/** `- titel: Text` → titel, Text. Without a name the value is the text behind the dash. */
+export function split(line: string): { key: string; value: string } {
+  const match = /^\s*(?:- +)*(?:([\w/-]+):(?: +|$))?(.*)$/.exec(line)
+  return { key: match?.[1] ?? '', value: match?.[2]?.trimEnd() ?? '' }
+}
+
+/** The line as it should be. */
+export function show(key: string, value: string): string {
+  const bare = value.replace(/^'|'$/g, '').replaceAll("'", '’')
+  return `${key ? `${key}: ` : '- '}'${clip(bare)}'`
+}
+
+export const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 55).trimEnd()} …` : text)
+
+const germanQuotes = (text: string) => text.replace(/"([^"]*)"?/g, '„$1“')

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import sharp from 'sharp'
+
+const folder = 'public/bilder'
+
+const sizes = new Map(
+  await Promise.all(
+    readdirSync(folder).map(async (file) => {
+      const { width, height } = await sharp(`${folder}/${file}`).metadata()
+      return [file, { width, height }] as const
+    }),
+  ),
+)
+
+/** Width and height in CSS pixels of a file of public/bilder. Build only. */
+export function pictureSize(file: string): { width: number; height: number } {
+  const size = sizes.get(file)
+  if (!size) throw new Error(`public/bilder/${file} does not exist`)
+  return size
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { readRegistration } from './schema'
+import { exampleRegistration, ticked } from './test-fixtures'
+
+const emailIsAccepted = (email: string) => readRegistration(exampleRegistration({ email })).ok
+
+describe('readRegistration', () => {
+  test('reports every missing required field in the words of the specification', () => {
+    const blank = { firstName: ' ', lastName: '', email: '', city: '\t', lastJob: '' }
+    expect(readRegistration(exampleRegistration(blank))).toEqual({
+      ok: false,
+      errors: {
+        firstName: 'Vorname wird benötigt',
+        lastName: 'Nachname wird benötigt',
+        email: 'Gültige E-Mail-Adresse erforderlich',
+        city: 'Wohnort wird benötigt',
+        lastJob: 'Letzter Beruf wird benötigt',
+      },
+    })
+  })
+
+  test('trims text and keeps it otherwise as typed', () => {
+    const result = readRegistration(
+      exampleRegistration({ city: '  Bad  Tölz ', phone: ' 030/12 ' }),
+    )
+    expect(result).toEqual({
+      ok: true,
+      registration: exampleRegistration({ city: 'Bad  Tölz', phone: '030/12' }),
+    })
+  })
+
+  test('keeps other interests only while "Anderes" is ticked', () => {
+    const otherInterests = 'Imkern'
+    expect(readRegistration(exampleRegistration({ otherInterests }))).toMatchObject({
+      registration: { otherInterests: '' },
+    })
+    const interests = ticked('other')
+    expect(readRegistration(exampleRegistration({ otherInterests, interests }))).toMatchObject({
+      registration: { otherInterests },
+    })
+  })
+
+  test.each(['a@b', "o'neill+x@mail.example.org", 'max@müller.de', ' A@B.DE '])(
+    'accepts %j as browsers do',
+    (email) => expect(emailIsAccepted(email)).toBe(true),
+  )
+
+  test.each([
+    'a',
+    'a@',
+    '@b.de',
+    'a b@c.de',
+    'a@b..de',
+    'a@-b.de',
+    'jürgen@b.de',
+    'a@b.de, c@d.de',
+  ])('rejects %j as browsers do', (email) => expect(emailIsAccepted(email)).toBe(false))
+
+  test('survives whatever is not a registration', () => {
+    for (const value of [undefined, null, 'x', [], { firstName: 1 }]) {
+      expect(readRegistration(value).ok).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+
+// A strict Content-Security-Policy reports the code generation that zod would otherwise try.
+z.config({ jitless: true })
+
+export type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'city'
+  | 'lastJob'
+  | 'originalJob'
+
+export interface TextField {
+  name: FieldName
+  label: string
+  type: 'text' | 'email' | 'tel'
+  autocomplete: string
+  required: boolean
+  /** Shown when a required field is empty or malformed (specification, section 5). */
+  message?: string
+  hint?: string
+}
+
+/** The text fields in the order in which the form asks for them. */
+export const fields: readonly TextField[] = [
+  {
+    name: 'firstName',
+    label: 'Vorname',
+    type: 'text',
+    autocomplete: 'given-name',
+    required: true,
+    message: 'Vorname wird benötigt',
+  },
+  {
+    name: 'lastName',
+    label: 'Nachname',
+    type: 'text',
+    autocomplete: 'family-name',
+    required: true,
+    message: 'Nachname wird benötigt',
+  },
+  {
+    name: 'email',
+    label: 'E-Mail-Adresse',
+    type: 'email',
+    autocomplete: 'email',
+    required: true,
+    message: 'Gültige E-Mail-Adresse erforderlich',
+  },
+  {
+    name: 'phone',
+    label: 'Telefon',
+    type: 'tel',
+    autocomplete: 'tel',
+    required: false,
+    hint: 'Damit wir Sie anrufen können, wenn Sie das möchten.',
+  },
+  {
+    name: 'city',
+    label: 'Wohnort',
+    type: 'text',
+    autocomplete: 'address-level2',
+    required: true,
+    message: 'Wohnort wird benötigt',
+  },
+  {
+    name: 'lastJob',
+    label: 'Letzter Beruf',
+    type: 'text',
+    autocomplete: 'on',
+    required: true,
+    message: 'Letzter Beruf wird benötigt',
+  },
+  {
+    name: 'originalJob',
+    label: 'Ursprünglich gelernter Beruf',
+    type: 'text',
+    autocomplete: 'on',
+    required: false,
+  },
+]
+
+/** The check boxes: key in the record, label for people (specification, section 3). */
+export const interests = {
+  customerService: 'Kundenservice & Empfang',
+  officeAdmin: 'Büro & Organisation',
+  education: 'Bildung & Nachhilfe',
+  technical: 'Handwerk & Technik',
+  social: 'Soziales & Ehrenamt',
+  consulting: 'Beratung & Coaching',
+  other: 'Anderes',
+} as const
+
+export type InterestKey = keyof typeof interests
+
+export const interestKeys = Object.keys(interests) as InterestKey[]
+
+/** Shown only while `interests.other` is ticked. */
+export const otherInterestsField = {
+  name: 'otherInterests',
+  label: 'Was interessiert Sie noch?',
+} as const
+
+// The HTML standard's pattern for type=email. Browsers check a domain with umlauts in its ASCII
+// form, but some submit it as typed, so the domain may hold letters beyond ASCII here.
+const domainLabel =
+  '[a-z\\d\\u00a1-\\uffff](?:[a-z\\d\\u00a1-\\uffff-]{0,61}[a-z\\d\\u00a1-\\uffff])?'
+const emailPattern = new RegExp(
+  `^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`,
+  'i',
+)
+
+function textSchema({ type, required, message }: TextField) {
+  if (!required) return z.string().check(z.trim())
+  const rule = type === 'email' ? z.regex(emailPattern, message) : z.minLength(1, message)
+  return z.string(message).check(z.trim(), rule)
+}
+
+type Shape<Key extends string, Schema> = Record<Key, Schema>
+
+const textShape = Object.fromEntries(
+  fields.map((field) => [field.name, textSchema(field)]),
+) as Shape<FieldName, ReturnType<typeof textSchema>>
+
+const interestShape = Object.fromEntries(interestKeys.map((key) => [key, z.boolean()])) as Shape<
+  InterestKey,
+  z.ZodMiniBoolean<boolean>
+>
+
+/**
+ * What a visitor may send, and the words in which a mistake is reported. Text is trimmed first, so
+ * blanks count as empty; `otherInterests` is empty unless "Anderes" is ticked.
+ */
+export const registrationSchema = z
+  .object({
+    ...textShape,
+    interests: z.object(interestShape),
+    otherInterests: z.string().check(z.trim()),
+  })
+  .check(
+    z.overwrite((values) => (values.interests.other ? values : { ...values, otherInterests: '' })),
+  )
+
+export type Registration = z.output<typeof registrationSchema>
+
+/** At most one message for each field. */
+export type FieldErrors = Partial<Record<keyof Registration, string>>
+
+/** Checks form values or a received body by `registrationSchema`. Never throws. */
+export function readRegistration(
+  values: unknown,
+): { ok: true; registration: Registration } | { ok: false; errors: FieldErrors } {
+  const result = registrationSchema.safeParse(values)
+  if (result.success) return { ok: true, registration: result.data }
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const name = issue.path[0] as keyof Registration
+    errors[name] ??= issue.message
+  }
+  return { ok: false, errors }
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './Icon'
+
+export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon'
+
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
+
+const look = ({ variant = 'default', size = 'default' }: Look) =>
+  ['btn', `btn-${variant}`, size !== 'default' && `btn-${size}`].filter(Boolean).join(' ')
+
+export function Button({ variant, size, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+  return <button type={type} className={look({ variant, size })} {...rest} />
+}
+
+type LinkProps = Look & { href: string; children: ReactNode; newTab?: string | undefined }
+
+/** A link that looks like a button. `newTab` is the spoken hint of a link that leaves the site. */
+export function ButtonLink({ variant, size, href, children, newTab }: LinkProps) {
+  if (!newTab)
+    return (
+      <a className={look({ variant, size })} href={href}>
+        {children}
+      </a>
+    )
+  return (
+    <a className={look({ variant, size })} href={href} target="_blank" rel="noreferrer">
+      {children}
+      <Icon name="external" />
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  )
+}

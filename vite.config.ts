@@ -1,0 +1,37 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import 'vite-react-ssg'
+import { finishBuild, finishPage } from './scripts/build/finish-page'
+import { photographs } from './scripts/build/photographs'
+import { reloadOnContent } from './scripts/build/reload-on-content'
+import { environmentOf } from './scripts/build/environment'
+
+export default defineConfig(({ mode }) => {
+  const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
+  return {
+    plugins: [react(), tailwindcss(), reloadOnContent(), photographs()],
+    define: Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+    build: {
+      target: 'es2022',
+      modulePreload: false,
+      // The loader stands in the page itself; nothing else is small enough to gain by it.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+    ssgOptions: {
+      entry: 'src/main.tsx',
+      dirStyle: 'flat',
+      beastiesOptions: false,
+      onPageRendered: finishPage,
+      onFinished: finishBuild,
+    },
+    server: { port: 4173, strictPort: true },
+    test: { include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'] },
+  }
+})

@@ -3,7 +3,7 @@
  * `content` is the file in src/content/seiten; `parentLabel` is the parent's name in the breadcrumb
  * (specification section 2 names it differently from page to page).
  */
-export type SitemapGroup =
+type SitemapGroup =
   | 'Hauptseiten'
   | 'Branchen'
   | 'Wissenswertes'
@@ -204,5 +204,3 @@ export const routes = [
   },
   { path: '/404', content: '404', label: 'Seite nicht gefunden', parent: '/', noindex: true },
 ] as const satisfies readonly Route[]
-
-export type Path = (typeof routes)[number]['path']

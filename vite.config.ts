@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import 'vite-react-ssg'
+import { environmentOf } from './scripts/build/environment'
 import { finishBuild, finishPage } from './scripts/build/finish-page'
 import { photographs } from './scripts/build/photographs'
 import { reloadOnContent } from './scripts/build/reload-on-content'
-import { environmentOf } from './scripts/build/environment'
 
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))

@@ -50,9 +50,11 @@ test('An answer that the browser opens by itself is known to React', async ({ pa
   await page.goto('/')
   await items(page).first().locator('summary').click()
   await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'awake')
-  await items(page).nth(3).evaluate((details: HTMLDetailsElement) => {
-    details.open = true
-  })
+  await items(page)
+    .nth(3)
+    .evaluate((details: HTMLDetailsElement) => {
+      details.open = true
+    })
   await expect(open(page)).toHaveCount(1)
   await items(page).nth(3).locator('summary').click()
   await expect(open(page)).toHaveCount(0)

@@ -15,7 +15,8 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
       const messages: string[] = []
       page.on('pageerror', (error) => messages.push(`${error}`))
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning')
+          messages.push(message.text())
       })
       await use((pattern) => expected.push(pattern))
       const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))

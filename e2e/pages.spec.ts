@@ -41,11 +41,16 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      const broken = await page.locator('main img').evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter(({ complete, naturalWidth, loading }) => loading !== 'lazy' && complete && !naturalWidth)
-          .map(({ src }) => src),
-      )
+      const broken = await page
+        .locator('main img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter(
+              ({ complete, naturalWidth, loading }) =>
+                loading !== 'lazy' && complete && !naturalWidth,
+            )
+            .map(({ src }) => src),
+        )
       expect(broken).toEqual([])
     })
 })

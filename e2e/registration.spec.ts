@@ -1,4 +1,13 @@
-import { expect, fillForm, freshEmail, holdIslandCode, island, rowsOf, submitButton, test } from './fixtures'
+import {
+  expect,
+  fillForm,
+  freshEmail,
+  holdIslandCode,
+  island,
+  rowsOf,
+  submitButton,
+  test,
+} from './fixtures'
 
 const endpoint = `http://127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}/**`
 const form = (page: Parameters<typeof island>[0]) => island(page, 'RegistrationForm')

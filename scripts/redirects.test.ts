@@ -5,9 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../routes'
 import { type Site, startSite } from './serve'
 import { redirectSources } from './serve/redirect-sources'
-import { redirectSources } from './serve/redirect-sources'
 
-const toml = readFileSync('netlify.toml', 'utf8')
 const sources = redirectSources()
 
 let root: string

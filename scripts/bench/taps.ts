@@ -25,11 +25,7 @@ export async function tapsTable(browser: Browser, site: string, probes: Probe[])
   return markdownTable([...head, 'Worst answer', 'Notes'], rows)
 }
 
-async function measureTaps(
-  browser: Browser,
-  site: string,
-  probe: Probe,
-): Promise<TapResult> {
+async function measureTaps(browser: Browser, site: string, probe: Probe): Promise<TapResult> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -13,8 +13,8 @@ export function environmentOf(variables: Variables): Record<string, string> {
     brand.domain,
   )
   return {
-    VITE_REGISTRATION_ENDPOINT: environment.endpoint,
-    VITE_REGISTRATION_MODE: environment.mode,
+    VITE_REGISTRATION_ENDPOINT: environment.registrationEndpoint,
+    VITE_REGISTRATION_MODE: environment.registrationMode,
     VITE_ORIGIN: environment.origin,
   }
 }

@@ -20,7 +20,7 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g, '')
     .replace(/<script>[^<]*__VITE_REACT_SSG[\s\S]*?<\/script>/g, '')
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
-    .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/assets[^>]*>/g, '')
+    .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
     .replace(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g, inlineStyle)
     .replace(/<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/g, inlineLoader)

@@ -16,7 +16,7 @@ const encode = {
 }
 
 /** One variant of a photograph, kept between builds by the hash of its source. */
-export async function photographVariant(source: Buffer, format: keyof typeof encode) {
+async function photographVariant(source: Buffer, format: keyof typeof encode) {
   const file = join(cache, `${createHash('sha256').update(source).digest('hex')}.${format}`)
   if (existsSync(file)) return readFileSync(file)
   const bytes = await encode[format](sharp(source)).toBuffer()

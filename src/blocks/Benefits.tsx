@@ -9,11 +9,7 @@ export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorte
       <ul className="benefits">
         {karten.map(({ symbol, titel, text }) => (
           <li key={titel}>
-            <span
-              aria-hidden="true"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the icon package
-              dangerouslySetInnerHTML={{ __html: benefitIcon(symbol) }}
-            />
+            <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: benefitIcon(symbol) }} />
             <h3>{titel}</h3>
             <RichText html={text} />
           </li>

@@ -15,10 +15,7 @@ import { Testimonials } from './Testimonials'
 import { Week } from './Week'
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-    <BlockOfKind key={index} block={block} first={index === 0} />
-  ))
+  return blocks.map((block, index) => <BlockOfKind key={index} block={block} first={index === 0} />)
 }
 
 function BlockOfKind({ block, first }: { block: Block; first: boolean }) {

@@ -5,7 +5,13 @@ import { DataTable } from './DataTable'
 import { Section } from './Section'
 
 /** Large figures between rules, and a table where the reader wants to see the arithmetic. */
-export function Figures({ zahlen, tabelle, knopf, grund = 'himmel', ...section }: BlockOf<'zahlen'>) {
+export function Figures({
+  zahlen,
+  tabelle,
+  knopf,
+  grund = 'himmel',
+  ...section
+}: BlockOf<'zahlen'>) {
   return (
     <Section {...section} grund={grund}>
       <dl className="figures">

@@ -7,7 +7,7 @@ import { Section } from './Section'
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
-  const { routes, shared, pictureSize } = useSite()
+  const { routes, pictureSize } = useSite()
   const regions = routes.filter(({ sitemap }) => sitemap?.group === 'Regional')
   return (
     <Section grund={grund} anker={anker}>
@@ -28,8 +28,8 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
             ))}
           </ul>
         </div>
-        <div className="map">
-          <Picture src="/bilder/karte.svg" alt={shared.hinweise.karte} {...pictureSize('karte.svg')} />
+        <div className="map" aria-hidden="true">
+          <Picture src="/bilder/karte.svg" alt="" {...pictureSize('karte.svg')} />
           {regions.map(({ path, label }) => {
             const { x, y, align } = mapPlaces[path as keyof typeof mapPlaces]
             return (
@@ -38,7 +38,6 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
                 href={path}
                 className={align}
                 style={{ left: `${x}%`, top: `${y}%` }}
-                aria-hidden="true"
                 tabIndex={-1}
               >
                 {label.replace('-', '-\n')}

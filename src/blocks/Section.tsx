@@ -25,7 +25,7 @@ export function Section({ ueberschrift, text, anker, grund, children }: Props) {
   )
 }
 
-export function SectionHead({ ueberschrift, text }: { ueberschrift: string; text?: string | undefined }) {
+function SectionHead({ ueberschrift, text }: { ueberschrift: string; text?: string | undefined }) {
   return (
     <div className="head">
       <h2>{ueberschrift}</h2>

@@ -19,7 +19,11 @@ export function Sunrise({ step, of }: { step: number; of: number }) {
       {stage === 3 && <path d={rays} stroke="#ffe38f" strokeWidth="9" strokeLinecap="round" />}
       <circle cx="160" cy={y} r="70" fill="#ffc93c" />
       {stage > 0 && (
-        <path transform={stage === 3 ? 'translate(236 44)' : 'translate(2 54)'} d={cloud} fill="#fffdf7" />
+        <path
+          transform={stage === 3 ? 'translate(236 44)' : 'translate(2 54)'}
+          d={cloud}
+          fill="#fffdf7"
+        />
       )}
       <path d="M0 176c60-30 120-34 180-14s90 12 140-8v70H0z" fill="#5e9f63" />
       <path d="M0 196c80-26 200-22 320 2v24H0z" fill="#2f7d5b" />

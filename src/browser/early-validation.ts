@@ -28,7 +28,7 @@ export function showOwnMessages(): void {
       if (focused) return
       // The events of one submit come in one go, in the order of the fields.
       focused = true
-      queueMicrotask(() => {
+      setTimeout(() => {
         focused = false
       })
       field.focus()

@@ -10,6 +10,7 @@ export function closeMenus(): void {
     }
   })
   addEventListener('click', ({ target }) => {
-    for (const menu of open()) if (!menu.contains(target as Node) || (target as Element).closest('a')) menu.open = false
+    for (const menu of open())
+      if (!menu.contains(target as Node) || (target as Element).closest('a')) menu.open = false
   })
 }

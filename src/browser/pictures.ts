@@ -12,5 +12,6 @@ export function watchPictures(): void {
     },
     true,
   )
-  for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) mark(image)
+  for (const image of document.images)
+    if (image.complete && image.currentSrc && !image.naturalWidth) mark(image)
 }

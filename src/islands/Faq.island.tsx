@@ -19,6 +19,7 @@ export function Faq({ group, items, initial = '' }: Props) {
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} ref={root}>
       {items.map(({ frage, antwort }, index) => (
         <Accordion.Item value={`${index}`} asChild key={frage}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on the summary arrives as a click */}
           <details
             name={group}
             open={open === `${index}`}
@@ -33,7 +34,6 @@ export function Faq({ group, items, initial = '' }: Props) {
             <div
               className="faq-answer"
               suppressHydrationWarning
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the content reader
               dangerouslySetInnerHTML={{ __html: antwort }}
             />
           </details>

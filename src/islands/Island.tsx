@@ -25,7 +25,6 @@ export function Island<Name extends IslandName>({ name, id, props }: Props<Name>
       data-island-wake={registry[name].wake}
       data-island-status="asleep"
       data-props={JSON.stringify(browserProps)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

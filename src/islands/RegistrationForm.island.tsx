@@ -54,7 +54,9 @@ const resolver: Resolver<Registration> = (values) => {
  * so what was typed before waking stays.
  */
 export function RegistrationForm({ action, source, texts, early: found = [] }: Props) {
-  const { register, handleSubmit, setError, trigger, formState } = useForm<Registration>({ resolver })
+  const { register, handleSubmit, setError, trigger, formState } = useForm<Registration>({
+    resolver,
+  })
   const [awake, setAwake] = useState(false)
   const [early, setEarly] = useState(found)
   const [sending, setSending] = useState(false)

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, useEffect } from 'react'
+import { type ComponentType, createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandModule } from './registry'
 

@@ -21,11 +21,12 @@ export type IslandName = keyof typeof registry
 
 type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]['load']>>
 
-export type IslandProps<Name extends IslandName> = Loaded<Name> extends {
-  [Key in Name]: (props: infer Props) => unknown
-}
-  ? Props
-  : never
+export type IslandProps<Name extends IslandName> =
+  Loaded<Name> extends {
+    [Key in Name]: (props: infer Props) => unknown
+  }
+    ? Props
+    : never
 
 /** What an island file exports besides its component. */
 export type IslandModule = {

@@ -2,10 +2,10 @@ import type { Route } from '../../routes'
 import { Icon } from '../ui/Icon'
 import { useSite } from './site-context'
 
-export type Crumb = { label: string; path: string }
+type Crumb = { label: string; path: string }
 
 /** From the start page to the given one. The parent's name may differ from page to page. */
-export function crumbsOf(route: Route, routes: readonly Route[]): Crumb[] {
+function crumbsOf(route: Route, routes: readonly Route[]): Crumb[] {
   const parent = routes.find(({ path }) => path === route.parent)
   const above = parent ? crumbsOf(parent, routes) : []
   const last = above.at(-1)

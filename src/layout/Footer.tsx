@@ -24,7 +24,9 @@ export function Footer() {
         </div>
         <nav aria-label={shared.fuss.regionen}>
           <h2>{shared.fuss.regionen}</h2>
-          <ul className="two">{list(routes.filter(({ sitemap }) => sitemap?.group === 'Regional'))}</ul>
+          <ul className="two">
+            {list(routes.filter(({ sitemap }) => sitemap?.group === 'Regional'))}
+          </ul>
         </nav>
         <nav aria-label={shared.fuss.rechtliches}>
           <h2>{shared.fuss.rechtliches}</h2>

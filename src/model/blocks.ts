@@ -219,5 +219,5 @@ export type BlockOf<Kind extends Block['art']> = Extract<Block, { art: Kind }>
 export type Button = z.infer<typeof button>
 export type Picture = z.infer<typeof picture>
 export type TableData = z.infer<typeof table>
-export type Weekday = z.infer<typeof weekday>
+
 export type Ground = z.infer<typeof ground>

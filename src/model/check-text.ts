@@ -1,8 +1,10 @@
+import { checkMarkdown } from './check-markdown'
 import type { Finding, Problem } from './findings'
 import { checkTarget, type LinkTargets } from './links'
-import { checkMarkdown, linksIn } from './markdown'
-import type { Content } from './parse'
-import { fillPlaceholders, findLiterals, type Placeholders } from './placeholders'
+import { findLiterals } from './literals'
+import { linksIn } from './markdown'
+import { fillPlaceholders, type Placeholders } from './placeholders'
+import type { Content } from './read-yaml'
 import { mapTexts, type TextKind } from './texts'
 import { checkTypography } from './typography'
 
@@ -43,7 +45,7 @@ export function checkRich(
   from: string,
   targets: LinkTargets,
 ): Problem[] {
-  const links = linksIn(text).flatMap(({ target }) => {
+  const links = linksIn(text).flatMap((target) => {
     const problem = checkTarget(target, from, targets)
     return problem ? [{ ...problem, needle: target }] : []
   })

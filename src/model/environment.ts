@@ -11,7 +11,7 @@ export type Environment = {
   isProduction: boolean
 }
 
-export const localEndpoint = 'http://localhost:4174/'
+const localEndpoint = 'http://localhost:4174/'
 
 const isEndpoint = (value: string) =>
   URL.canParse(value) &&

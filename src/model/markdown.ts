@@ -1,5 +1,4 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import type { Problem } from './findings'
 
 /** Finished, escaped HTML. Everything else that a page holds is plain text. */
 export type Html = string & { readonly __html: unique symbol }
@@ -19,6 +18,8 @@ export type ProseOptions = MarkdownOptions & {
 }
 
 const reader = new Marked()
+
+export const tokensOf = (text: string): Token[] => reader.lexer(text)
 
 /** One paragraph's worth of Markdown → HTML without a paragraph around it. */
 export function inline(text: string, options: MarkdownOptions): Html {
@@ -55,81 +56,18 @@ const entities: Record<string, string> = {
   amp: '&',
 }
 
-export type Link = { target: string; text: string }
-
-export function linksIn(text: string): Link[] {
-  const links: Link[] = []
-  walk(reader.lexer(text), (token) => {
-    if (token.type === 'link') links.push({ target: String(token.href), text: String(token.text) })
+/** Targets of the links in a text. */
+export function linksIn(text: string): string[] {
+  const targets: string[] = []
+  walk(tokensOf(text), (token) => {
+    if (token.type === 'link') targets.push(String(token.href))
   })
-  return links
+  return targets
 }
 
 /** Ids that `prose` gives to the headings of a text, in their order. */
 export function headingIds(text: string, ids = new Set<string>()): string[] {
   return headings(text).map(({ tokens }) => freshId(slug(textOf(tokens)), ids))
-}
-
-/** What Markdown would show otherwise than the editor meant. */
-export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[] {
-  const problems: Problem[] = []
-  walk(reader.lexer(text), (token) => {
-    const problem = checkToken(token)
-    if (problem) problems.push({ ...problem, needle: token.raw.trim().split('\n')[0] ?? '' })
-  })
-  if (kind === 'inline' && /\n\s*\n|^\s*(?:[-*+]|#+|\d+\.) /m.test(text))
-    problems.push(oneParagraph)
-  if (kind === 'prose') problems.push(...skippedLevels(text))
-  return problems
-}
-
-const oneParagraph: Problem = {
-  message: 'Hier ist nur ein einzelner Absatz möglich, ohne Liste und ohne Überschrift.',
-  remedy: 'Fassen Sie den Text zusammen, oder nehmen Sie einen Baustein „art: text“.',
-}
-
-function checkToken(token: Token): Problem | undefined {
-  if (token.type === 'html') {
-    return {
-      message: `HTML ist in Texten nicht möglich: ${token.raw.trim().slice(0, 40)}`,
-      remedy:
-        'Schreiben Sie **fett** oder [Verweis](/aktivrente), und löschen Sie die spitzen Klammern.',
-    }
-  }
-  if (token.type === 'image') {
-    return {
-      message: 'Bilder stehen nicht im Text.',
-      remedy: 'Löschen Sie die Stelle; Bilder gehören in „bild“ eines Bausteins.',
-    }
-  }
-  if (token.type === 'text' && !('tokens' in token) && /\]\(/.test(token.raw)) {
-    return {
-      message: `Der Verweis ist nicht vollständig: ${token.raw.slice(0, 40)}`,
-      remedy: 'Schreiben Sie [Text](/adresse) ohne Leerzeichen in der Adresse.',
-    }
-  }
-  if (token.type === 'text' && !('tokens' in token) && /\*\*/.test(token.raw)) {
-    return {
-      message: 'Die Zeichen ** stehen nicht paarweise am Wort.',
-      remedy: 'Schreiben Sie **fett** ohne Leerzeichen innen, oder löschen Sie die Sternchen.',
-    }
-  }
-  return undefined
-}
-
-function skippedLevels(text: string): Problem[] {
-  const all = headings(text)
-  return all.flatMap(({ depth, raw }, index) => {
-    const before = all[index - 1]?.depth ?? depth
-    if (depth <= before + 1) return []
-    return [
-      {
-        message: `Zwischen den Überschriften fehlt eine Stufe: ${raw.trim()}`,
-        remedy: `Schreiben Sie ${'#'.repeat(before + 1)} statt ${'#'.repeat(depth)}.`,
-        needle: raw.trim(),
-      },
-    ]
-  })
 }
 
 type Place = { level: number; id: string }
@@ -159,11 +97,11 @@ function anchor(target: string, content: string, { newTab, resolve }: MarkdownOp
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noreferrer">${content}${hint}</a>`
 }
 
-function headings(text: string): Tokens.Heading[] {
-  return reader.lexer(text).filter((token): token is Tokens.Heading => token.type === 'heading')
+export function headings(text: string): Tokens.Heading[] {
+  return tokensOf(text).filter((token): token is Tokens.Heading => token.type === 'heading')
 }
 
-function walk(tokens: readonly Token[], visit: (token: Token) => void): void {
+export function walk(tokens: readonly Token[], visit: (token: Token) => void): void {
   reader.walkTokens([...tokens], visit)
 }
 

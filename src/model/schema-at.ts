@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Path } from './parse'
+import type { Path } from './read-yaml'
 
 type Schema = z.core.$ZodType
 

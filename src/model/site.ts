@@ -31,7 +31,7 @@ export const brand = z.strictObject({
 })
 
 /** One figure of fakten.yaml. `{key}` gives value and unit, `{key €}` the sign, `{key zahl}` the bare value. */
-export const fact = z.strictObject({
+const fact = z.strictObject({
   bedeutung: text,
   wert: text,
   einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
@@ -80,7 +80,6 @@ export const shared = z.strictObject({
     beispielwoche: text,
     meine_woche: text,
     frei: text,
-    karte: text,
     schliessen: text,
   }),
 })

@@ -1,5 +1,5 @@
 import type { Html } from './markdown'
-import type { Path } from './parse'
+import type { Path } from './read-yaml'
 
 /**
  * How the reader treats a string of a content file, decided by its name:
@@ -26,9 +26,19 @@ const technical = new Set([
   'beispiel',
   'dekorativ',
   'kategorie',
+  // Fixed by the specification, with three dots.
+  'senden',
 ])
 
-const richKeys = ['text', 'antwort', 'hinweis', 'absaetze', 'punkte', 'einwilligung', 'ausweg'] as const
+const richKeys = [
+  'text',
+  'antwort',
+  'hinweis',
+  'absaetze',
+  'punkte',
+  'einwilligung',
+  'ausweg',
+] as const
 
 type RichKey = (typeof richKeys)[number]
 

@@ -67,7 +67,7 @@ function checkPart(part: string): Problem[] {
 
 function straightQuotes(part: string): Problem[] {
   return [...part.matchAll(/"([^"\n]*)("?)/g)].map(([quoted, inner = '']) => ({
-    message: `Gerade Anführungszeichen im Text: ${quoted.slice(0, 50)}`,
+    message: `Gerade Anführungszeichen im Text: ${quoted.slice(0, 50)}.`,
     remedy: `Schreiben Sie: „${inner.slice(0, 40).trim()}${inner.length > 40 ? ' …' : ''}“`,
     needle: quoted.slice(0, 12),
   }))
@@ -95,10 +95,10 @@ const unbalanced = (around: string): Problem => ({
 })
 
 function hyphens(part: string): Problem[] {
-  return [...part.matchAll(/([\p{L}\d.,…“)]) (--?) (?=[\p{L}\d„(])/gu)].map((match) => {
+  return [...part.matchAll(/([\p{L}\d.,…“")]) (--?) (?=[\p{L}\d„"(])/gu)].map((match) => {
     const around = part.slice(Math.max(0, match.index - 10), match.index + 16).trim()
     return {
-      message: `Zwischen Wörtern steht ein Bindestrich: ${around}`,
+      message: `Zwischen Wörtern steht ein Bindestrich: „${around}“.`,
       remedy: `Schreiben Sie einen Gedankenstrich: ${around.replace(` ${match[2]} `, ' – ')}`,
       needle: match[0].trimEnd(),
     }

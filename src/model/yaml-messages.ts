@@ -16,6 +16,7 @@ export function explainYamlError(code: string, line: string): Problem {
 export function explainStart(key: string, value: string): Problem | undefined {
   const first = value[0] ?? ''
   const quoted = `Setzen Sie den ganzen Text in einfache Anführungszeichen: ${show(key, value)}`
+  if (/^\{\s*[\w-]+:/.test(value) || (first === '[' && key)) return openBracket(first, key, value)
   if (first === '{') {
     return {
       message: 'Ein Text, der mit einem Platzhalter beginnt, braucht Anführungszeichen.',
@@ -28,12 +29,7 @@ export function explainStart(key: string, value: string): Problem | undefined {
       remedy: `Schreiben Sie „deutsche Anführungszeichen“: ${key ? `${key}: ` : ''}${clip(germanQuotes(value))}`,
     }
   }
-  if (first === "'") {
-    return {
-      message: "Der gerade Strich ' beendet den Text vorzeitig, oder am Ende fehlt er.",
-      remedy: "Schreiben Sie den Apostroph so: ’ (wie geht’s), und schließen Sie den Text mit '.",
-    }
-  }
+  if (first === "'") return explainSingleQuote(key, value)
   if (/^- /.test(value)) {
     return {
       message: 'Eine Liste beginnt nicht in der Zeile ihres Namens.',
@@ -46,6 +42,28 @@ export function explainStart(key: string, value: string): Problem | undefined {
   return undefined
 }
 
+/** `{ text: Ja, ziel: /x }` and `[Mo, Di]` are fine until a sign of their own stands in a text. */
+function openBracket(first: string, key: string, value: string): Problem {
+  if (first === '[') {
+    return {
+      message: 'Mit [ beginnt eine Liste.',
+      remedy: `Schließen Sie sie mit ]. Gehört die Klammer zum Text, setzen Sie ihn in einfache Anführungszeichen: ${show(key, value)}`,
+    }
+  }
+  return {
+    message: 'Zwischen den geschweiften Klammern ist etwas nicht lesbar.',
+    remedy:
+      'Schließen Sie mit }, und setzen Sie Texte mit Komma oder Doppelpunkt in einfache Anführungszeichen.',
+  }
+}
+
+function explainSingleQuote(key: string, value: string): Problem {
+  const corrected = `Schreiben Sie: ${show(key, value)}`
+  return value.lastIndexOf("'") === 0
+    ? { message: "Am Ende des Textes fehlt das Zeichen '.", remedy: corrected }
+    : { message: "Der gerade Strich ' beendet den Text vorzeitig.", remedy: corrected }
+}
+
 function explainColon(code: string, line: string, key: string, value: string): Problem | undefined {
   const message =
     'Im Text steht ein Doppelpunkt mit Leerzeichen; dort beginnt für YAML etwas Neues.'
@@ -56,7 +74,10 @@ function explainColon(code: string, line: string, key: string, value: string): P
     }
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return { message, remedy: "Setzen Sie den ganzen Text in einfache Anführungszeichen: ‹'› …" }
+    return {
+      message: 'Die nächste Zeile ist eingerückt und gehört deshalb noch zu diesem Text.',
+      remedy: `Beginnen Sie sie genau unter „${key}“; gehört sie zum Text, setzen Sie ihn ganz in einfache Anführungszeichen.`,
+    }
   }
   if (/^[\s-]*[\w-]+:\S/.test(line)) {
     return {

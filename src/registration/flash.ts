@@ -26,10 +26,10 @@ export const flashes = {
   },
 } as const satisfies Record<string, Flash>
 
-export type FlashKind = keyof typeof flashes
+type FlashKind = keyof typeof flashes
 
 /** Leaves a toast for the next page of this tab. False when the browser cannot carry it. */
-export function leaveFlash(kind: FlashKind): boolean {
+function leaveFlash(kind: FlashKind): boolean {
   try {
     sessionStorage.setItem(flashKey, kind)
     return true

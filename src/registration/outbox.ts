@@ -2,14 +2,14 @@ import { outboxKey } from './pending-flag'
 import type { RegistrationRecord } from './record'
 
 /** A function, because with blocked storage the mere access to `localStorage` throws. */
-export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const browserStorage: OpenStorage = () => localStorage
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /** For us as for the receiver, the same time and e-mail address are one registration. */
-export function sameRegistration(
+function sameRegistration(
   a: Pick<RegistrationRecord, 'submittedAt' | 'email'>,
   b: Pick<RegistrationRecord, 'submittedAt' | 'email'>,
 ): boolean {

@@ -133,7 +133,7 @@ const interestShape = Object.fromEntries(interestKeys.map((key) => [key, z.boole
  * What a visitor may send, and the words in which a mistake is reported. Text is trimmed first, so
  * blanks count as empty; `otherInterests` is empty unless "Anderes" is ticked.
  */
-export const registrationSchema = z
+const registrationSchema = z
   .object({
     ...textShape,
     interests: z.object(interestShape),

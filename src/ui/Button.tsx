@@ -2,14 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon'
 
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon'
+type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon'
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
 
 const look = ({ variant = 'default', size = 'default' }: Look) =>
   ['btn', `btn-${variant}`, size !== 'default' && `btn-${size}`].filter(Boolean).join(' ')
 
-export function Button({ variant, size, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
+export function Button({
+  variant,
+  size,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
   return <button type={type} className={look({ variant, size })} {...rest} />
 }
 

@@ -1,4 +1,8 @@
 /** A sign from styles/controls.css. Always beside words, so hidden from screen readers. */
-export function Icon({ name }: { name: 'down' | 'right' | 'menu' | 'close' | 'external' | 'warning' }) {
+export function Icon({
+  name,
+}: {
+  name: 'down' | 'right' | 'menu' | 'close' | 'external' | 'warning'
+}) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />
 }

@@ -1,0 +1,80 @@
+import type { Block } from './blocks'
+import type { Surroundings } from './read-page'
+import type { Path } from './read-yaml'
+
+type PlacedProblem = { path: Path; message: string; remedy: string }
+
+/** Rules between the fields of a block, or between blocks. */
+export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): PlacedProblem[] {
+  return blocks.flatMap((block, index) => {
+    const path = ['bloecke', index]
+    const before = blocks[index - 1]
+    const earlier = blocks.slice(0, index)
+    return [
+      ...(block.art === 'text' ? checkProse(block, path, texts) : []),
+      ...(block.art === 'zahlen' ? checkTable(block, path) : []),
+      ...(isTinted(block) && before && isTinted(before) ? [twoGrounds([...path, 'grund'])] : []),
+      ...(anchorOf(block) && earlier.some((other) => anchorOf(other) === anchorOf(block))
+        ? [sameAnchor([...path, 'anker'], anchorOf(block))]
+        : []),
+    ]
+  })
+}
+
+function checkProse(
+  block: Extract<Block, { art: 'text' }>,
+  path: Path,
+  texts: Surroundings['texts'],
+): PlacedProblem[] {
+  if ((block.text === undefined) === (block.datei === undefined)) {
+    return [
+      {
+        path,
+        message: 'Der Baustein „text“ braucht entweder „text“ oder „datei“.',
+        remedy:
+          'Schreiben Sie den Text hier hinein, oder nennen Sie eine Datei aus src/content/texte.',
+      },
+    ]
+  }
+  if (block.datei === undefined || texts.has(block.datei)) return []
+  return [
+    {
+      path: [...path, 'datei'],
+      message: `Die Datei „${block.datei}“ gibt es in src/content/texte nicht.`,
+      remedy: `Vorhanden sind: ${[...texts.keys()].sort().join(', ') || 'noch keine'}.`,
+    },
+  ]
+}
+
+function checkTable({ tabelle }: Extract<Block, { art: 'zahlen' }>, path: Path): PlacedProblem[] {
+  if (!tabelle) return []
+  const width = tabelle.spalten.length
+  return tabelle.zeilen.flatMap((row, index) =>
+    row.length === width
+      ? []
+      : [
+          {
+            path: [...path, 'tabelle', 'zeilen', index],
+            message: `Die Zeile hat ${row.length} Felder, die Tabelle ${width} Spalten.`,
+            remedy: 'Gleichen Sie die Zeile an; ein Komma im Text steht in Anführungszeichen.',
+          },
+        ],
+  )
+}
+
+export const anchorOf = (block: Block) => ('anker' in block ? block.anker : undefined)
+
+const isTinted = (block: Block) =>
+  'grund' in block && block.grund !== undefined && block.grund !== 'weiss'
+
+const twoGrounds = (path: Path): PlacedProblem => ({
+  path,
+  message: 'Zwei farbige Gründe folgen aufeinander.',
+  remedy: 'Löschen Sie einen von beiden, oder schreiben Sie „grund: weiss“.',
+})
+
+const sameAnchor = (path: Path, anchor = ''): PlacedProblem => ({
+  path,
+  message: `Den Anker „${anchor}“ gibt es auf dieser Seite schon.`,
+  remedy: `Wählen Sie einen anderen, zum Beispiel: anker: ${anchor}-2`,
+})

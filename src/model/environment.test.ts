@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment'
+
+const domain = 'https://www.wirkzeit.example'
+
+test('Without variables the site is built for this machine', () => {
+  expect(readEnvironment({ VITE_REGISTRATION_ENDPOINT: '' }, domain)).toEqual({
+    registrationEndpoint: 'http://localhost:4174/',
+    registrationMode: 'readable-first',
+    analyticsId: '',
+    origin: domain,
+    isProduction: false,
+  })
+})
+
+test('The host says where and for whom the site is built', () => {
+  const env = { URL: 'https://wirkzeit.netlify.app/', CONTEXT: 'production', VITE_GA_ID: 'G-AB12' }
+  expect(readEnvironment(env, domain)).toMatchObject({
+    origin: 'https://wirkzeit.netlify.app',
+    isProduction: true,
+    analyticsId: 'G-AB12',
+  })
+})
+
+test('A wrong value is named with what is expected', () => {
+  const told = [
+    { VITE_REGISTRATION_ENDPOINT: 'http://example.org/exec' },
+    { VITE_REGISTRATION_ENDPOINT: 'script.google.com' },
+    { VITE_REGISTRATION_MODE: 'cors' },
+    { VITE_GA_ID: 'UA-1234' },
+    { URL: 'wirkzeit.de' },
+  ].map((env) => {
+    try {
+      readEnvironment(env, domain)
+    } catch (error) {
+      return String(error)
+    }
+    return 'keine'
+  })
+  expect(told.join('\n')).toMatchInlineSnapshot(`
+    "Error: Die Umgebungsvariable VITE_REGISTRATION_ENDPOINT hat den Wert „http://example.org/exec“; erwartet wird eine Adresse mit https:// (http:// nur für localhost).
+    Error: Die Umgebungsvariable VITE_REGISTRATION_ENDPOINT hat den Wert „script.google.com“; erwartet wird eine Adresse mit https:// (http:// nur für localhost).
+    Error: Die Umgebungsvariable VITE_REGISTRATION_MODE hat den Wert „cors“; erwartet wird readable-first oder no-cors.
+    Error: Die Umgebungsvariable VITE_GA_ID hat den Wert „UA-1234“; erwartet wird leer oder eine Kennung wie G-AB12CD34EF.
+    Error: Die Umgebungsvariable URL hat den Wert „wirkzeit.de“; erwartet wird die Adresse der Website, zum Beispiel https://www.wirkzeit.de."
+  `)
+})

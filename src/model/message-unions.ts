@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { example, type Issue, nameOf, type Source, type Words } from './message-parts'
+import { nearest } from './nearest'
+import type { Path } from './read-yaml'
+import { keysOf, requiredKeysOf, schemaAt, unwrap, valueAt } from './schema-at'
+
+export function wrongUnion(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  schema: z.core.$ZodType,
+  source: Source,
+): Words {
+  const value = valueAt(source.data, issue.path)
+  const union = schemaAt(schema, issue.path.slice(0, -2), source.data)
+  if (issue.path.at(-1) === 'art') {
+    const allowed = kinds(union)
+    const meant = nearest(String(value), allowed)
+    return {
+      message: `Einen Baustein der Art „${String(value)}“ gibt es nicht.`,
+      remedy: `${meant ? `Meinten Sie „${meant}“? ` : ''}Möglich sind: ${allowed.join(', ')}.`,
+    }
+  }
+  return alternatives(issue.path, schemaAt(schema, issue.path, source.data), value)
+}
+
+/** A place with two forms, such as a picture: tells what each form consists of. */
+function alternatives(path: Path, union: z.core.$ZodType | undefined, value: unknown): Words {
+  const name = nameOf(path)
+  const options = union instanceof z.ZodUnion ? union.options : []
+  const forms = options.map((option) =>
+    requiredKeysOf(option)
+      .map((key) => `„${example([key], option)}“`)
+      .join(' und '),
+  )
+  const remedy = `Schreiben Sie eingerückt darunter entweder ${forms.join(' oder ')}.`
+  if (typeof value !== 'object' || value === null) {
+    return { message: `${name} besteht aus mehreren Angaben.`, remedy }
+  }
+  const allowed = keysOf(union)
+  const present = Object.keys(value)
+  const unknown = present.find((key) => !allowed.includes(key))
+  if (unknown) {
+    const meant = nearest(unknown, allowed)
+    return {
+      message: `„${unknown}“ gibt es in ${name} nicht.`,
+      remedy: meant ? `Meinten Sie „${meant}“?` : remedy,
+    }
+  }
+  const complete = options.find((option) =>
+    requiredKeysOf(option).every((key) => present.includes(key)),
+  )
+  if (!complete) return { message: `${name} ist unvollständig.`, remedy }
+  const isMixed = present.some((key) => !keysOf(complete).includes(key))
+  const message = isMixed
+    ? `${name} mischt zwei Möglichkeiten.`
+    : `Eine Angabe in ${name} stimmt nicht.`
+  return { message, remedy }
+}
+
+/** The kinds of block that a list may hold. */
+export function kinds(schema: z.core.$ZodType | undefined): string[] {
+  const list = schema && unwrap(schema)
+  const union = list instanceof z.ZodArray ? list.element : list
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return []
+  return union.options.flatMap((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape.art : undefined
+    return literal instanceof z.ZodLiteral ? [String(literal.value)] : []
+  })
+}

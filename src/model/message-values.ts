@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { formats } from './message-examples'
+import { example, type Issue, nameOf, type Source, type Words } from './message-parts'
+import { nearest } from './nearest'
+import type { Path } from './read-yaml'
+import { keysOf, schemaAt, valueAt } from './schema-at'
+import { clip, explainStart, show } from './yaml-messages'
+
+export function wrongType(
+  issue: Extract<Issue, { code: 'invalid_type' }>,
+  schema: z.core.$ZodType,
+  source: Source,
+): Words {
+  const name = nameOf(issue.path)
+  if (issue.expected === 'array') {
+    const value = valueAt(source.data, issue.path)
+    const first = typeof value === 'string' ? clip(value) : '…'
+    return {
+      message: `${name} ist eine Liste, hier steht nur ein einzelner Wert.`,
+      remedy: `Schreiben Sie jeden Eintrag in eine eigene Zeile darunter: „- ${first}“.`,
+    }
+  }
+  if (issue.expected === 'string') return notText(name, source.sourceOf(issue.path), issue.path)
+  const keys = keysOf(schemaAt(schema, issue.path, source.data))
+  return {
+    message: `${name} besteht aus mehreren Angaben.`,
+    remedy: `Schreiben Sie jede in eine eigene, eingerückte Zeile${keys.length ? `: ${keys.join(', ')}` : ''}.`,
+  }
+}
+
+/** Where a text belongs, YAML has read a list or names: nearly always unquoted signs. */
+function notText(name: string, written: string, path: Path): Words {
+  const line = written.split('\n')[0] ?? ''
+  const key = typeof path.at(-1) === 'string' ? String(path.at(-1)) : ''
+  const byStart = explainStart(key, line)
+  if (byStart) return byStart
+  if (typeof path.at(-1) === 'number' && /: |:$/.test(line)) {
+    return {
+      message: 'Im Text steht ein Doppelpunkt mit Leerzeichen; dort beginnt für YAML etwas Neues.',
+      remedy: `Setzen Sie den ganzen Text in einfache Anführungszeichen: ${show('', line)}`,
+    }
+  }
+  return {
+    message: `${name} ist ein einfacher Text, hier stehen mehrere Angaben.`,
+    remedy: `Schreiben Sie den Text in die Zeile von ${name}.`,
+  }
+}
+
+export function wrongSize(
+  issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
+  name: string,
+  value: unknown,
+): Words {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)
+  const isText = typeof value === 'string'
+  const size = isText ? value.length : Array.isArray(value) ? value.length : 0
+  const by = Math.abs(size - limit)
+  const unit = isText ? 'Zeichen' : by === 1 ? 'Eintrag' : 'Einträge'
+  if (issue.code === 'too_big') {
+    return {
+      message: `${name} ist um ${by} ${unit} zu lang (${size} statt höchstens ${limit}).`,
+      remedy: isText ? 'Kürzen Sie den Text.' : 'Löschen Sie, was am wenigsten wichtig ist.',
+    }
+  }
+  return {
+    message: `${name} ist um ${by} ${unit} zu kurz (${size} statt mindestens ${limit}).`,
+    remedy: isText ? 'Schreiben Sie etwas mehr.' : 'Ergänzen Sie weitere Einträge.',
+  }
+}
+
+export function wrongFormat(
+  issue: Extract<Issue, { code: 'invalid_format' }>,
+  name: string,
+  value: unknown,
+): Words {
+  const message = `${name} ist so nicht möglich: „${clip(String(value))}“.`
+  if (issue.format === 'date') return { message, remedy: dateRemedy(String(value)) }
+  const key = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
+  const remedy = formats[issue.format] ?? formats[key]
+  return { message, remedy: remedy ?? `Schreiben Sie zum Beispiel: ${example(issue.path)}` }
+}
+
+function dateRemedy(value: string): string {
+  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value)
+  const [, day = '', month = '', year = ''] = german ?? []
+  const date = german ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value
+  if (z.iso.date().safeParse(date).success) {
+    return `Schreiben Sie das Datum als Jahr-Monat-Tag: ${date}`
+  }
+  const isNoDay = /^\d{4}-\d\d-\d\d$/.test(date)
+  return `${isNoDay ? 'Diesen Tag gibt es nicht. ' : ''}Schreiben Sie das Datum als Jahr-Monat-Tag, zum Beispiel: 2026-11-21`
+}
+
+export function wrongValue(name: string, value: unknown, allowed: string[]): Words {
+  const meant = nearest(String(value), allowed)
+  return {
+    message: `${name} darf nicht „${clip(String(value))}“ sein.`,
+    remedy: `${meant && allowed.length > 1 ? `Meinten Sie „${meant}“? ` : ''}Möglich ${allowed.length > 1 ? 'sind' : 'ist nur'}: ${allowed.join(', ')}.`,
+  }
+}

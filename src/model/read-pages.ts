@@ -1,0 +1,105 @@
+import { checkFiles, checkTwins, type Files, namesIn } from './check-files'
+import { fillContent, fillText, lineIn, place } from './check-text'
+import type { Finding } from './findings'
+import type { Redirect } from './links'
+import type { LoadedPage } from './load-page'
+import { merge } from './parse'
+import type { Placeholders } from './placeholders'
+import { anchorsIn, type MarkdownFile, readPage, type Surroundings } from './read-page'
+import { type Content, readYaml } from './read-yaml'
+import type { Shared } from './site'
+
+export type SiteContext = {
+  routes: readonly { path: string; content: string }[]
+  redirects?: readonly Redirect[]
+  /** File names in public/bilder. Absent: picture files are not verified. */
+  pictures?: readonly string[]
+  /** Names of the symbols that `symbol` may take. Absent: not verified. */
+  symbols?: readonly string[]
+}
+
+export type Read<T> = { value?: T; findings: Finding[] }
+
+export function readPages(
+  files: Files,
+  context: SiteContext,
+  known: Placeholders | undefined,
+  theShared: Shared | undefined,
+): Read<Map<string, LoadedPage>> {
+  const texts = readTexts(files, known)
+  const documents = readDocuments(files, known)
+  const findings = [...texts.findings, ...documents.findings, ...checkFiles(files, context.routes)]
+  const around: Surroundings = {
+    markdown: {
+      newTab: theShared?.hinweise.neuer_tab ?? '',
+      resolve: (target) =>
+        target === 'anmeldeformular' ? (known?.brand.anmeldeformular ?? target) : target,
+    },
+    targets: {
+      paths: context.routes.map(({ path }) => path),
+      redirects: context.redirects ?? [],
+      anchors: anchorsByPath(context, documents.value, texts.value),
+    },
+    pictures: context.pictures,
+    symbols: context.symbols,
+    texts: texts.value,
+  }
+  const pages = new Map<string, LoadedPage>()
+  for (const [name, { content, facts: used, yaml, texts: written }] of documents.value) {
+    const path = context.routes.find((route) => route.content === name)?.path ?? '/'
+    const read = readPage(content, used, path, around)
+    findings.push(...merge(yaml, [...written, ...read.findings]))
+    if (read.page) pages.set(name, read.page)
+  }
+  return { value: pages, findings: [...findings, ...checkTwins(pages, documents.value)] }
+}
+
+type PageDocument = { content: Content; facts: string[]; yaml: Finding[]; texts: Finding[] }
+
+type Documents = Map<string, PageDocument>
+
+function readDocuments(
+  files: Files,
+  known: Placeholders | undefined,
+): { value: Documents; findings: Finding[] } {
+  const value: Documents = new Map()
+  const findings: Finding[] = []
+  for (const [file, name] of namesIn(files, 'seiten', '.yaml')) {
+    const { content, findings: yaml } = readYaml(file, files[file] ?? '')
+    if (!content) {
+      findings.push(...yaml)
+      continue
+    }
+    const filled = fillContent(content, true, known)
+    value.set(name, { ...filled, yaml, texts: filled.findings })
+  }
+  return { value, findings }
+}
+
+function readTexts(
+  files: Files,
+  known: Placeholders | undefined,
+): { value: Map<string, MarkdownFile>; findings: Finding[] } {
+  const value = new Map<string, MarkdownFile>()
+  const findings: Finding[] = []
+  for (const [file, name] of namesIn(files, 'texte', '.md')) {
+    const raw = (files[file] ?? '').replaceAll('\r\n', '\n')
+    const filled = fillText(raw, 'prose', known)
+    findings.push(...place(filled.problems, file, (needle) => lineIn(raw, needle)))
+    value.set(`${name}.md`, { file, raw, text: filled.text, facts: filled.facts })
+  }
+  return { value, findings }
+}
+
+function anchorsByPath(
+  { routes }: SiteContext,
+  documents: Documents,
+  texts: Surroundings['texts'],
+): Map<string, Set<string>> {
+  return new Map(
+    routes.map(({ path, content }) => [
+      path,
+      anchorsIn(documents.get(content)?.content.data, texts),
+    ]),
+  )
+}

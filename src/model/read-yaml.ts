@@ -1,0 +1,120 @@
+import {
+  type Document,
+  Lexer,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml'
+import type { Finding, Problem } from './findings'
+import { clip, explainStart, explainYamlError, show, split } from './yaml-messages'
+import { placesIn } from './yaml-places'
+
+export type Path = readonly PropertyKey[]
+
+export type Content = {
+  file: string
+  /** All values are strings: the reader never guesses numbers, dates or yes and no. */
+  data: unknown
+  /** Line of a value, or of its nearest existing parent; with `needle`, the line that holds it. */
+  lineOf: (path: Path, needle?: string) => number
+  /** The value as it stands in the file. */
+  sourceOf: (path: Path) => string
+}
+
+/** `content` is absent when the text cannot be understood as a whole. */
+export function readYaml(file: string, text: string): { content?: Content; findings: Finding[] } {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false })
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line
+  const findings: Finding[] = []
+  const report = (offset: number, explain: (line: string) => Problem | undefined) => {
+    const line = lineAt(offset)
+    const problem = explain(text.split(/\r?\n/)[line - 1] ?? '')
+    if (!problem || findings.some((finding) => finding.line === line)) return
+    findings.push({ file, line, message: problem.message, remedy: problem.remedy })
+  }
+
+  for (const error of document.errors) {
+    report(positionOf(error, document), (line) => explainYamlError(error.code, line))
+  }
+  for (const offset of silentlyChanged(document)) {
+    report(offset, (line) => explainStart(split(line).key, split(line).value) ?? unreadable)
+  }
+  for (const offset of trailingComments(text)) report(offset, explainComment)
+
+  const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || hasAlias(document)
+  if (broken) return { findings }
+  if (document.contents === null) {
+    const empty = {
+      message: 'Die Datei ist leer.',
+      remedy: 'Stellen Sie den Inhalt wieder her, oder löschen Sie die Datei.',
+    }
+    return { findings: [{ file, line: 1, ...empty }] }
+  }
+  const place = placesIn(document, text, lineAt)
+  return { content: { file, data: document.toJS(), ...place }, findings }
+}
+
+/** An open quotation or bracket is noticed where it should end; the editor looks for its beginning. */
+function positionOf({ code, pos: [position] }: YAMLError, document: Document): number {
+  let start = position
+  if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return start
+  const startAt = (node: Node) => {
+    const [from, to] = node.range ?? [0, 0]
+    if (from < position && to >= position) start = from
+  }
+  visit(document, {
+    Collection: (_, node) => void (node.flow && startAt(node)),
+    Scalar: (_, node) => void (node.type?.startsWith('QUOTE') && startAt(node)),
+  })
+  return start
+}
+
+/** `&Co`, `!wichtig` and `*neu` are read as something else than text, without an error. */
+function silentlyChanged(document: Document): number[] {
+  const offsets = document.warnings.map(({ pos }) => pos[0])
+  visit(document, {
+    Alias: (_, node) => void offsets.push(node.range?.[0] ?? 0),
+    Value: (_, node) => void (node.anchor && offsets.push(node.range?.[0] ?? 0)),
+  })
+  return offsets
+}
+
+function hasAlias(document: Document): boolean {
+  let found = false
+  visit(document, {
+    Alias: () => {
+      found = true
+    },
+  })
+  return found
+}
+
+const unreadable: Problem = explainYamlError('', '')
+
+/** `Platz #1` loses everything from the # on. Notes in lines of their own are fine. */
+function trailingComments(text: string): number[] {
+  const offsets: number[] = []
+  let offset = 0
+  let isScalarNext = false
+  for (const lexeme of new Lexer().lex(text)) {
+    const control = '\u0002\u0018\u001f'.includes(lexeme)
+    if (lexeme.startsWith('#') && !isScalarNext) {
+      const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+      if (before.trim()) offsets.push(offset)
+    }
+    isScalarNext = lexeme === '\u001f'
+    if (!control) offset += lexeme.length
+  }
+  return offsets
+}
+
+function explainComment(line: string): Problem {
+  const { key, value } = split(line)
+  return {
+    message: `Alles ab dem Zeichen # fällt weg: „${clip(value.slice(value.search(/(?<=^|\s)#/)))}“.`,
+    remedy: `Gehört es zum Text, setzen Sie ihn in einfache Anführungszeichen: ${show(key, value)}. Eine Notiz gehört in eine eigene Zeile.`,
+  }
+}

@@ -1,0 +1,93 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { shared } from './site'
+
+/** A small complete site, as files. Tests change one file of it. */
+export const routes = [
+  { path: '/', content: 'start' },
+  { path: '/aktivrente', content: 'aktivrente' },
+  { path: '/danke', content: 'danke' },
+  { path: '/thank-you', content: 'danke' },
+] as const
+
+const brand = `name: Wirkzeit
+untertitel: Arbeit und Ehrenamt
+email: kontakt@wirkzeit.example
+telefon: 030 000000-0
+firma: Wirkzeit GmbH
+strasse: Musterstraße 1
+plz: '10115'
+ort: Berlin
+vertreten_durch: Erika Mustermann
+registergericht: Amtsgericht Charlottenburg
+registernummer: HRB 000000
+ust_id: DE000000000
+verantwortlich: Erika Mustermann
+soziales_profil: '@wirkzeit'
+domain: https://www.wirkzeit.example
+anmeldeformular: https://formular.wirkzeit.example/anmeldung
+jahr: 2025/26
+stand: November 2026
+`
+
+const fact = (key: string, meaning: string, value: string, unit: string) => `${key}:
+  bedeutung: ${meaning}
+  wert: '${value}'
+  einheit: ${unit}
+  gilt_ab: 2026-01-01
+  gilt_bis: 2026-12-31
+  stand: 2026-11-21
+  quelle: Gesetz
+`
+
+/** The least that the schema accepts, so that a new word needs no change here. */
+function sample(schema: unknown, key: string): unknown {
+  if (schema instanceof z.ZodObject) {
+    const entries = Object.entries(schema.shape)
+    return Object.fromEntries(entries.map(([name, inner]) => [name, sample(inner, name)]))
+  }
+  if (schema instanceof z.ZodRecord) return { '/aktivrente': 'Was steuerfrei bleibt' }
+  return words[key] ?? 'Text'
+}
+
+const words: Record<string, string> = {
+  ziel: '/aktivrente',
+  stand: 'Stand: {stand}',
+  neuer_tab: 'öffnet ein neues Fenster',
+}
+
+const filler = 'ein Satz für Suchmaschinen, der lang genug ist, damit er alles Wichtige sagt.'
+
+/** A page with the given blocks; they begin in line 6. */
+export const pageFile = (name: string, blocks: string) => `titel: Die Seite ${name} {jahr}
+beschreibung: ${name} – ${filler}
+szene: aufbruch.svg
+geaendert: 2026-11-21
+bloecke:
+${blocks}`
+
+export const callBlock = `  - art: aufruf
+    ueberschrift: Machen Sie mit
+    text: Schreiben Sie uns.
+    knopf: { text: Anmelden, ziel: anmeldeformular }
+`
+
+export const siteFiles: Readonly<Record<string, string>> = {
+  'src/content/marke.yaml': brand,
+  'src/content/fakten.yaml':
+    fact('minijob_monat', 'Minijob-Grenze im Monat', '603', 'Euro') +
+    fact('aktivrente_monat', 'Freibetrag im Monat', '2.000', 'Euro') +
+    fact('midijob_ende', 'Ende des Midijobs', '2.000', 'Euro') +
+    fact('umfrage', 'Zustimmung zur Pflichtzeit', '64', 'Prozent'),
+  'src/content/cookies.yaml': `cookies:
+  - name: einwilligung
+    zweck: Merkt sich Ihre Auswahl.
+    anbieter: '{firma}'
+    dauer: 12 Monate
+    kategorie: necessary
+`,
+  'src/content/gemeinsam.yaml': stringify(sample(shared, '')),
+  'src/content/seiten/start.yaml': pageFile('start', callBlock),
+  'src/content/seiten/aktivrente.yaml': pageFile('aktivrente', callBlock),
+  'src/content/seiten/danke.yaml': pageFile('danke', callBlock),
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkTypography, typeset } from './typography'
+
+test.each([
+  ['2.000 Euro und 64 Prozent', '2.000·Euro und 64·Prozent'],
+  ['20 %, 20%, 603 €', '20·%, 20·%, 603·€'],
+  ['9 bis 13 Uhr, 12 Stunden, 5 km', '9 bis 13·Uhr, 12·Stunden, 5·km'],
+  ['Das sind 3 Stundenpläne', 'Das sind 3 Stundenpläne'],
+  ['z. B. und z.B., d. h., u. a.', 'z.·B. und z.·B., d.·h., u.·a.'],
+  ['i. d. R. im e. V.', 'i.·d.·R. im e.·V.'],
+  ['§ 3 Nr. 21 EStG, § 236b Abs. 2 SGB VI', '§·3·Nr.·21·EStG, §·236b·Abs.·2·SGB·VI'],
+  ['Art. 6 Abs. 1 Satz 1 DSGVO', 'Art.·6·Abs.·1·Satz·1·DSGVO'],
+  ['Seit 1. Januar 2026 – endlich', 'Seit 1.·Januar 2026·– endlich'],
+  ["Wie geht's? Wird gesendet...", 'Wie geht’s? Wird gesendet…'],
+  ['0800 1000 4800', '0800·1000·4800'],
+  ['[Text](/pfad...) https://a.de/x...y', '[Text](/pfad...) https://a.de/x...y'],
+  ['Alles bleibt. So auch dies!', 'Alles bleibt. So auch dies!'],
+])('%s', (written, set) => {
+  expect(typeset(written).replaceAll('\u00a0', '·')).toBe(set)
+})
+
+test('Setting a text twice changes nothing', () => {
+  const once = typeset('z.B. 20% – am 1. Mai nach § 3 Nr. 21 EStG')
+  expect(typeset(once)).toBe(once)
+})
+
+test('Signs that only an editor can correct are told with the correction', () => {
+  const texts = [
+    'Sie sagt "ja" dazu.',
+    'Sie sagt „ja" dazu.',
+    'Sie sagt „ja” dazu.',
+    'Sie sagt “ja” dazu.',
+    'Sie sagt „ja dazu.',
+    'Arbeit - und Ehrenamt',
+  ]
+  const told = texts.flatMap(checkTypography).map(({ message, remedy }) => `${message} ${remedy}`)
+  expect(told.join('\n')).toMatchInlineSnapshot(`
+    "Gerade Anführungszeichen im Text: "ja". Schreiben Sie: „ja“
+    Gerade Anführungszeichen im Text: " dazu.. Schreiben Sie: „dazu.“
+    Die Anführungszeichen passen nicht zusammen: „ja" dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
+    Die Anführungszeichen passen nicht zusammen: Sie sagt „ja” dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
+    Die Anführungszeichen passen nicht zusammen: Sie sagt “ja” dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
+    Die Anführungszeichen passen nicht zusammen: „ja dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
+    Zwischen Wörtern steht ein Bindestrich: „Arbeit - und Ehrenamt“. Schreiben Sie einen Gedankenstrich: Arbeit – und Ehrenamt"
+  `)
+})
+
+test.each([
+  'Sie sagt „ja“ und „nein“.',
+  'Teilzeit-Stelle – frei',
+  '- ein Punkt\n- noch einer',
+  '| a | - |',
+])('Correct signs: %s', (text) => {
+  expect(checkTypography(text)).toEqual([])
+})

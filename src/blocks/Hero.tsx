@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import type { BlockOf } from '../model/blocks'
 import { RichText } from '../ui/RichText'
+import { Together } from '../ui/Together'
 import { ContentButton } from './ContentButton'
 import { ContentPicture } from './ContentPicture'
 
@@ -11,7 +12,9 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
       <div className="wrap">
         <Breadcrumbs />
         <div className="hero-text">
-          <h1>{ueberschrift}</h1>
+          <h1>
+            <Together text={ueberschrift} />
+          </h1>
           <RichText html={text} className="lead" />
           {vorteile && (
             <ul className="ticks">

@@ -1,11 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PurgeCSS } from 'purgecss'
 import { transformHtmlTemplate } from 'unhead/server'
 
 type Context = { head?: Parameters<typeof transformHtmlTemplate>[0] }
 
 const out = 'dist'
+
+/** What islands and the loader add after the page was rendered. */
+const setLater = [/^toast/, /^btn$/, /data-sonner/]
 
 /**
  * The last hand on one rendered page: head tags in, the generator's own scripts and preload links
@@ -16,20 +20,31 @@ export async function finishPage(_path: string, html: string, context: object): 
   const { head } = context as Context
   const withHead = head ? await transformHtmlTemplate(head, html) : html
   if (process.env.__DEV_MODE_SSR) return withHead
-  return withHead
+  const page = withHead
     .replace(/<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g, '')
     .replace(/<script>[^<]*__VITE_REACT_SSG[\s\S]*?<\/script>/g, '')
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
-    .replace(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g, inlineStyle)
     .replace(/<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/g, inlineLoader)
+  return inlineStyle(page)
 }
 
 const asset = (path: string) => readFileSync(join(out, path), 'utf8').trim()
 
-function inlineStyle(_tag: string, path: string): string {
-  return `<style>${asset(path)}</style>`
+const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
+
+/** Only the rules that this page can come to use: a third of the whole on most pages. */
+async function inlineStyle(html: string): Promise<string> {
+  const [tag = '', path = ''] = stylesheet.exec(html) ?? []
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: asset(path) }],
+    safelist: { greedy: setLater },
+    dynamicAttributes: ['data-island-status', 'data-held', 'data-error', 'data-failed', 'open'],
+    variables: true,
+  })
+  return html.replace(tag, () => `<style>${used?.css}</style>`)
 }
 
 /** Relative imports of the loader are relative to /assets, also from inside a page. */

@@ -13,7 +13,7 @@ export interface Probe {
  * document; a document is known by the time of its start.
  */
 export type Report =
-  | { kind: 'place'; x: number; y: number }
+  | { kind: 'place'; x: number; y: number; at: number }
   | { kind: 'hidden' }
   | { kind: 'paint'; at: number; sinceNavigation: number }
   | { kind: 'click'; document: number; click: number; at: number }
@@ -95,7 +95,7 @@ export function recordTaps(probe: Probe): void {
     const now = free ? `${x} ${y}` : ''
     if (now === place) return
     place = now
-    send(free ? { kind: 'place', x, y } : { kind: 'hidden' })
+    send(free ? { kind: 'place', x, y, at: since1970(performance.now()) } : { kind: 'hidden' })
   }
 
   const paint = () => {
@@ -108,7 +108,8 @@ export function recordTaps(probe: Probe): void {
   const eachFrame = () => {
     paint()
     check()
-    locate()
+    // What is not painted yet, nobody taps.
+    if (painted) locate()
     requestAnimationFrame(eachFrame)
   }
 

@@ -6,6 +6,7 @@ const toggle: Probe = { name: 'Menu', page: '/', target: { css: 'b' }, effect: {
 const message: Probe = { ...toggle, effect: { kind: 'message', text: 'Vorname wird benötigt' } }
 
 const paint: Report = { kind: 'paint', at: 10_000, sinceNavigation: 700 }
+const visible: Report = { kind: 'place', x: 9, y: 9, at: 10_000 }
 const click = (click: number, at: number, document = 1): Report => ({
   kind: 'click',
   document,
@@ -21,7 +22,14 @@ const answer = (click: number, at: number, document = 1): Report => ({
 })
 
 test('a tap that flips nothing is lost, and dead time ends at the first prompt one', () => {
-  const reports = [paint, click(1, 10_000), click(2, 10_250), click(3, 10_500), answer(3, 10_520)]
+  const reports = [
+    paint,
+    visible,
+    click(1, 10_000),
+    click(2, 10_250),
+    click(3, 10_500),
+    answer(3, 10_520),
+  ]
   expect(tapResult(toggle, reports, 4, 0)).toMatchObject({
     firstPaint: 700,
     deadTime: 500,
@@ -32,7 +40,14 @@ test('a tap that flips nothing is lost, and dead time ends at the first prompt o
 })
 
 test('a queued tap is late, not lost', () => {
-  const reports = [paint, click(1, 10_000), answer(1, 10_900), click(2, 10_250), answer(2, 10_900)]
+  const reports = [
+    paint,
+    visible,
+    click(1, 10_000),
+    answer(1, 10_900),
+    click(2, 10_250),
+    answer(2, 10_900),
+  ]
   expect(tapResult(toggle, reports, 2, 0)).toMatchObject({ lost: 0, late: 2, worst: 900 })
 })
 
@@ -40,6 +55,7 @@ test('a submit that a script held and made again is late, one that nobody held i
   const held: Report = { kind: 'held', document: 1, click: 2 }
   const reports = [
     paint,
+    visible,
     click(1, 10_000),
     click(2, 10_250),
     held,
@@ -55,7 +71,7 @@ test('a submit that a script held and made again is late, one that nobody held i
 })
 
 test('a message after a reload does not answer the taps before it', () => {
-  const reports = [paint, click(1, 10_000), click(1, 12_000, 2), answer(1, 12_050, 2)]
+  const reports = [paint, visible, click(1, 10_000), click(1, 12_000, 2), answer(1, 12_050, 2)]
   expect(tapResult(message, reports, 2, 1)).toMatchObject({
     deadTime: 2000,
     lost: 1,

@@ -3,7 +3,7 @@ import type { Probe, Report } from './tap-recorder'
 /** Times in milliseconds. Undefined where it did not happen at all. */
 export interface TapResult {
   firstPaint: number | undefined
-  /** From the first paint to the first tap that was answered at once. */
+  /** From the moment that the target can be seen to the first tap that was answered at once. */
   deadTime: number | undefined
   taps: number
   /** Taps without any answer. */
@@ -24,6 +24,7 @@ export function tapResult(
   reloads: number,
 ): TapResult {
   const paint = reports.find((report) => report.kind === 'paint')
+  const visible = reports.find((report) => report.kind === 'place')
   const answers = answeredClicks(reports)
   const times = answers.map(({ tappedAt, answeredAt }) => answeredAt - tappedAt)
   const prompt = answers.find(({ tappedAt, answeredAt }) => answeredAt - tappedAt <= atOnce)
@@ -32,7 +33,7 @@ export function tapResult(
     prompt?.tappedAt ?? (probe.effect.kind === 'message' ? answers[0]?.answeredAt : undefined)
   return {
     firstPaint: paint?.sinceNavigation,
-    deadTime: paint && awake !== undefined ? Math.max(0, awake - paint.at) : undefined,
+    deadTime: visible && awake !== undefined ? Math.max(0, awake - visible.at) : undefined,
     taps,
     lost: taps - answers.length,
     late: times.filter((time) => time > atOnce).length,

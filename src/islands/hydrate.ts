@@ -17,6 +17,8 @@ async function wake(root: HTMLElement): Promise<boolean> {
       registry[name].load() as Promise<IslandModule>,
       import('./mount'),
     ])
+    // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.
+    await idle()
     await mount(root, name, module)
     root.dataset.islandStatus = 'awake'
     return true
@@ -27,12 +29,16 @@ async function wake(root: HTMLElement): Promise<boolean> {
   }
 }
 
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 })
+    else setTimeout(resolve)
+  })
+}
+
 const schedules: Record<Wake, (root: HTMLElement) => void> = {
   load: (root) => void wake(root),
-  idle: (root) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void wake(root))
-    else setTimeout(() => void wake(root), 200)
-  },
+  idle: (root) => void idle().then(() => wake(root)),
   visible: (root) => {
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -197,6 +197,112 @@ const notFound = z.strictObject({
   bild: picture,
 })
 
+/** Short links without text: a tile is a name and where it leads. */
+const tiles = z.strictObject({
+  art: z.literal('kacheln'),
+  ...section,
+  kacheln: z.array(z.strictObject({ titel: text, ziel: target })).min(2),
+})
+
+/** Trust badges: a few words each, and one sentence below that makes them exact. */
+const badges = z.strictObject({
+  art: z.literal('siegel'),
+  siegel: z.array(text).min(2),
+  hinweis: text.optional(),
+})
+
+/** A table of its own, with the drawing that shows the same figures to the eye. */
+const tableBlock = z.strictObject({
+  art: z.literal('tabelle'),
+  ...section,
+  tabelle: table,
+  /** Bars: earned, of it tax-free and taxed, in whole Euro without unit: `{beispiel_teilzeit zahl}`. */
+  balken: z
+    .array(
+      z.strictObject({
+        titel: text,
+        verdienst: z.string().regex(/^\d[\d.]*$/),
+        steuerfrei: z.string().regex(/^\d[\d.]*$/),
+        steuerpflichtig: z.string().regex(/^\d[\d.]*$/),
+      }),
+    )
+    .optional(),
+  legende: z.strictObject({ steuerfrei: text, steuerpflichtig: text }).optional(),
+  /** Week strips: one row for each model. */
+  wochen: z.array(z.strictObject({ titel: text, tage: z.array(weekday).min(1) })).optional(),
+})
+
+/** Points with a tick, or numbered where the order or the count matters (tips). */
+const list = z.strictObject({
+  art: z.literal('liste'),
+  ...section,
+  nummeriert: z.literal('ja').optional(),
+  punkte: z.array(text).min(2),
+})
+
+/** Cards without pictures: job ideas, tasks, places, scenarios. */
+const ideas = z.strictObject({
+  art: z.literal('ideen'),
+  ...section,
+  karten: z
+    .array(
+      z.strictObject({
+        titel: text,
+        text,
+        /** 'Mögliche Arbeitgeber' */
+        arbeitgeber: z.array(text).optional(),
+        /** Example jobs of a field. */
+        beispiele: z.array(text).optional(),
+        /** Kind of work, e. g. part-time or seasonal. */
+        typ: text.optional(),
+        ort: text.optional(),
+        ziel: target.optional(),
+      }),
+    )
+    .min(2),
+  /** Line below the cards, e. g. that naming an employer means no vacancy. */
+  hinweis: text.optional(),
+})
+
+/** Links to other websites, each with a sentence on what one finds there. */
+const externalLinks = z.strictObject({
+  art: z.literal('verweise'),
+  ...section,
+  verweise: z.array(z.strictObject({ titel: text, text, ziel: target })).min(2),
+  hinweis: text.optional(),
+})
+
+/** Numbered entries, some with a quote. */
+const ranking = z.strictObject({
+  art: z.literal('rangliste'),
+  ...section,
+  eintraege: z
+    .array(
+      z.strictObject({
+        titel: text,
+        text,
+        tage: z.array(weekday).optional(),
+        zitat: z
+          .strictObject({ text: z.string().trim().min(1), name: text, beispiel: z.enum(['ja', 'nein']) })
+          .optional(),
+      }),
+    )
+    .min(3),
+})
+
+/** A box that stands out: a large figure with its source, or points of criticism. */
+const box = z.strictObject({
+  art: z.literal('kasten'),
+  ...section,
+  zahl: text.optional(),
+  punkte: z.array(text).optional(),
+  quelle: z.strictObject({ text, ziel: target }).optional(),
+  knopf: button.optional(),
+})
+
+/** Every page of routes.ts in its sitemap group, from the pages' own titles and descriptions. */
+const pageList = z.strictObject({ art: z.literal('seitenliste'), ueberschrift: text, text })
+
 export const block = z.discriminatedUnion('art', [
   hero,
   week,
@@ -212,6 +318,15 @@ export const block = z.discriminatedUnion('art', [
   prose,
   form,
   notFound,
+  tiles,
+  badges,
+  tableBlock,
+  list,
+  ideas,
+  externalLinks,
+  ranking,
+  box,
+  pageList,
 ])
 
 export type Block = z.infer<typeof block>

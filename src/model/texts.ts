@@ -63,7 +63,7 @@ type Owner = Readonly<Record<string, unknown>>
 
 function kindOf(key: string, owner: Owner, isPage: boolean): TextKind {
   if (technical.has(key)) return 'technical'
-  if (key === 'ziel') return 'target'
+  if (key === 'ziel' || key === 'weiter') return 'target'
   if (!isPage || !rich.has(key)) return 'plain'
   if (key === 'text' && owner.art === 'text') return 'prose'
   const isLink = 'ziel' in owner && !('titel' in owner)

@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import 'vite-react-ssg'
-import { environmentOf } from './scripts/build/environment'
-import { finishBuild, finishPage } from './scripts/build/finish-page'
-import { photographs } from './scripts/build/photographs'
-import { reloadOnContent } from './scripts/build/reload-on-content'
+import { environmentOf } from './scripts/build/environment.ts'
+import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
+import { photographs } from './scripts/build/photographs.ts'
+import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
       onPageRendered: finishPage,
       onFinished: finishBuild,
     },
-    server: { port: 4173, strictPort: true },
+    server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
     test: { include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'] },
   }
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createContext, Script } from 'node:vm'
+import { Stop } from '../scripts/stop'
 import { fakeGoogle, type Output } from './fake-google'
 
 export interface LocalEndpointOptions {
@@ -90,13 +91,13 @@ function readBundle(): string {
   try {
     return readFileSync(bundle, 'utf8')
   } catch {
-    throw new Error(`${bundle} fehlt: Bauen Sie die Datei zuerst mit „npm run endpoint:build“.`)
+    throw new Stop(`${bundle} fehlt: Bauen Sie die Datei zuerst mit „npm run endpoint:build“.`)
   }
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error
-  return new Error(
+  return new Stop(
     `Port ${port} ist schon belegt: Beenden Sie das Programm, das ihn benutzt (meist ein zweites „npm start“), oder wählen Sie einen anderen Port.`,
   )
 }

@@ -9,7 +9,7 @@ export async function main(): Promise<void> {
   const file = 'registrierungen/registrierungen.csv'
   const endpoint = await startEndpoint({ port: endpointPort(), file: resolve(file) })
   console.log(`Anmeldungen landen in ${file}`)
-  const vite = spawn('npx', ['vite-react-ssg', 'dev', '--port', `${sitePort()}`], {
+  const vite = spawn('npx', ['vite-react-ssg', 'dev'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

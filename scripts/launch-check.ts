@@ -1,10 +1,16 @@
+import { loadEnv } from 'vite'
 import { formatFindings } from '../src/model/findings'
 import { findPlaceholders } from '../src/model/launch'
+import { environmentOf } from './build/environment'
 import { readContentFiles } from './content-files'
 import { Stop } from './stop'
 
-/** Stops a production deploy that would publish placeholders. Other builds may hold them. */
+/**
+ * Stops a build with a wrong environment variable, and a production deploy that would publish
+ * placeholders. Other builds may hold them.
+ */
 export async function main(): Promise<void> {
+  environmentOf(loadEnv('production', process.cwd(), ''))
   const { CONTEXT, ALLOW_PLACEHOLDERS, VITE_REGISTRATION_ENDPOINT } = process.env
   if (CONTEXT !== 'production' || ALLOW_PLACEHOLDERS === '1') return
   const missing = [endpointProblem(VITE_REGISTRATION_ENDPOINT), listPlaceholders()].filter(Boolean)

@@ -17,8 +17,12 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   process.exit(1)
 }
 
+// Vite's runner sets NODE_ENV; a build that a script starts must not take it for its own.
+const { NODE_ENV } = process.env
+
 try {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
   await module.main(args)
 } catch (error) {
   const foreseen = error instanceof Error && error.name === 'Stop'

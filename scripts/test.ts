@@ -11,6 +11,7 @@ const steps: Record<string, string[]> = {
   'Toter Code': ['npm', 'run', '--silent', 'dead'],
   Einheiten: ['npm', 'run', '--silent', 'unit'],
   Bau: ['npm', 'run', '--silent', 'build'],
+  Wiederholung: ['node', 'scripts/run.mjs', 'same-build'],
   Ergebnis: ['npm', 'run', '--silent', 'check-dist'],
   Browser: ['node', 'scripts/run.mjs', 'ensure-browser'],
   Seiten: ['npx', 'playwright', 'test'],

@@ -11,14 +11,22 @@ import { receiver } from './registration/receiver'
 /** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
 const site = loadSite()
 
-function pageOf(route: Route) {
+function contentOf(route: Route) {
   const page = site.pages.get(route.content)
   if (!page) throw new Error(`no content for ${route.path}`)
+  return page
+}
+
+const pages = new Map(routes.map((route) => [route.path, contentOf(route)]))
+
+function pageOf(route: Route) {
+  const page = contentOf(route)
   const context = {
     brand: site.brand,
     shared: site.shared,
     routes,
     route,
+    pages,
     origin: import.meta.env.VITE_ORIGIN as string,
     pictureSize,
     endpoint: receiver.endpoint,

@@ -1,20 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { readEnvironment } from '../../src/model/environment'
+import { readEnvironment } from '../../src/model/environment.ts'
+import { Stop } from '../stop.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** What the build bakes into pages and islands, checked; without settings it is the local receiver. */
+/**
+ * What the build bakes into pages and islands; without settings it is the local receiver. Throws
+ * Stop for a wrong value.
+ */
 export function environmentOf(variables: Variables): Record<string, string> {
   const brand = parse(readFileSync('src/content/marke.yaml', 'utf8')) as { domain: string }
   const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? 4174}/`
-  const environment = readEnvironment(
-    { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },
-    brand.domain,
+  const environment = orStop(() =>
+    readEnvironment(
+      { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },
+      brand.domain,
+    ),
   )
   return {
     VITE_REGISTRATION_ENDPOINT: environment.registrationEndpoint,
     VITE_REGISTRATION_MODE: environment.registrationMode,
     VITE_ORIGIN: environment.origin,
+  }
+}
+
+function orStop<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    throw new Stop(error instanceof Error ? error.message : `${error}`)
   }
 }

@@ -5,9 +5,13 @@ export function reloadOnContent(): Plugin {
   return {
     name: 'wirkzeit:reload-on-content',
     apply: 'serve',
-    handleHotUpdate({ server, file }) {
-      if (!/\/(?:src|public)\/|\/routes\.ts$/.test(file)) return
-      server.ws.send({ type: 'full-reload' })
+    configureServer({ watcher, environments, ws }) {
+      watcher.on('all', (_event, file) => {
+        if (!/[\\/](?:src|public)[\\/]|[\\/]routes\.ts$/.test(file)) return
+        // Vite forgets a changed module, but not what `import.meta.glob` read from it.
+        environments.ssr.moduleGraph.invalidateAll()
+        ws.send({ type: 'full-reload' })
+      })
     },
   }
 }

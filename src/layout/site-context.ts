@@ -2,6 +2,9 @@ import { createContext, useContext } from 'react'
 import type { Route } from '../../routes'
 import type { Brand, Shared } from '../model/site'
 
+/** What other pages show of a page. */
+export type PageSummary = { titel: string; beschreibung: string; szene: string }
+
 /** What every part of a page may need to know. Set once a page by main.tsx. */
 export type SiteContext = {
   brand: Brand
@@ -9,6 +12,8 @@ export type SiteContext = {
   routes: readonly Route[]
   /** The page that is being rendered. */
   route: Route
+  /** By path. */
+  pages: ReadonlyMap<string, PageSummary>
   origin: string
   /** Size in CSS pixels of a file of public/bilder. */
   pictureSize: (file: string) => { width: number; height: number }
@@ -23,4 +28,10 @@ export function useSite(): SiteContext {
   const site = useContext(Context)
   if (!site) throw new Error('useSite outside of SiteProvider')
   return site
+}
+
+/** The spoken hint of a link that leaves the site; undefined for our own pages. */
+export function useNewTab(): (target: string) => string | undefined {
+  const { shared } = useSite()
+  return (target) => (target.startsWith('https://') ? shared.hinweise.neuer_tab : undefined)
 }

@@ -3,6 +3,7 @@ import { anchorOf } from './check-blocks'
 import { inline, type MarkdownOptions, plain, prose } from './markdown'
 import type { Page } from './page'
 import type { Surroundings } from './read-page'
+import { type PageSection, sectionsOf, withAnchors } from './sections'
 import { type Leaf, type Loaded, mapTexts, textsIn } from './texts'
 import { typeset } from './typography'
 
@@ -10,7 +11,10 @@ type LoadedBlock = Loaded<Block>
 
 /** A page ready to be shown: placeholders filled, typography set, rich fields as HTML. */
 export type LoadedPage = Omit<Page, 'bloecke'> & {
+  /** Blocks with a heading have an anchor: the editor's, or one made from the heading. */
   bloecke: LoadedBlock[]
+  /** Where readers may jump to, in the order of the page. */
+  sections: PageSection[]
   /** Path of the file from the project root. */
   file: string
   /** Figures of fakten.yaml that the page names; with one of them it carries the as-of note. */
@@ -27,7 +31,7 @@ export function loadPage(
   facts: readonly string[],
   { markdown, texts }: Surroundings,
 ): LoadedPage {
-  const ids = new Set(value.bloecke.flatMap((block) => anchorOf(block) ?? []))
+  const ids = new Set(['inhalt', ...value.bloecke.flatMap((block) => anchorOf(block) ?? [])])
   const withTexts = {
     ...value,
     bloecke: value.bloecke.map((block) =>
@@ -39,9 +43,12 @@ export function loadPage(
   const loaded = mapTexts(withTexts, true, (leaf) =>
     loadText(leaf, withTexts.bloecke, markdown, ids),
   ) as Omit<LoadedPage, 'file'>
-  const words = countWords(loaded.bloecke)
+  const bloecke = withAnchors(loaded.bloecke, ids)
+  const words = countWords(bloecke)
   return {
     ...loaded,
+    bloecke,
+    sections: sectionsOf(bloecke),
     file,
     facts: [...new Set(facts)],
     usesFacts: facts.length > 0,

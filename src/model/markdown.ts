@@ -116,7 +116,8 @@ function textOf(tokens: readonly Token[]): string {
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-function slug(title: string): string {
+/** A title as an id: `Was ändert sich?` → `was-aendert-sich`. */
+export function slug(title: string): string {
   return title
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
@@ -124,7 +125,8 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-function freshId(id: string, ids: Set<string>): string {
+/** The id, numbered if it is taken; `ids` grows. */
+export function freshId(id: string, ids: Set<string>): string {
   let fresh = id
   for (let count = 2; ids.has(fresh); count++) fresh = `${id}-${count}`
   ids.add(fresh)

@@ -82,6 +82,18 @@ export const shared = z.strictObject({
     frei: text,
     schliessen: text,
   }),
+  bausteine: z.strictObject({
+    arbeitgeber: text,
+    beispiele: text,
+    prioritaet: text,
+  }),
+  lesehilfen: z.strictObject({
+    auf_dieser_seite: text,
+    zuletzt_geaendert: text,
+    lesezeit: text,
+    minuten: text,
+    weiterlesen: text,
+  }),
 })
 
 export type Brand = z.infer<typeof brand>

@@ -25,7 +25,9 @@ const rules: [RegExp, string][] = [
   [/(?<![\p{L}\d.])(\p{L}\.) ?(?=\p{L}\.)/gu, `$1${nbsp}`],
   [new RegExp(`(?<=${nbsp})(\\p{Ll}\\.) ?(?=\\p{L}\\.)`, 'gu'), `$1${nbsp}`],
   [/(§§?)[ \n]?(?=\d)/g, `$1${nbsp}`],
-  [/\b(Nr|Art|Abs|Tel|Dr|Prof|St|Bd|ca|bzw)\.[ \n](?=[\p{L}\d])/gu, `$1.${nbsp}`],
+  // „E-Mail“ is one word for the eye, a no-break hyphen keeps it on one line
+  [/\bE-(?=Mail)/g, 'E\u2011'],
+  [/\b(Nr|Art|Abs|Tel|Dr|Prof|St|Bd|ca|bzw|lit)\.[ \n](?=[\p{L}\d])/gu, `$1.${nbsp}`],
   [/(\d[a-z]?)[ \n](?=(?:Abs|Nr|Art)\.|Satz \d)/g, `$1${nbsp}`],
   [/\bSatz[ \n](?=\d)/g, `Satz${nbsp}`],
   [

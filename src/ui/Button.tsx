@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './Icon'
+import { SiteLink } from './SiteLink'
 
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
 type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon'
@@ -21,18 +21,6 @@ export function Button({
 type LinkProps = Look & { href: string; children: ReactNode; newTab?: string | undefined }
 
 /** A link that looks like a button. `newTab` is the spoken hint of a link that leaves the site. */
-export function ButtonLink({ variant, size, href, children, newTab }: LinkProps) {
-  if (!newTab)
-    return (
-      <a className={look({ variant, size })} href={href}>
-        {children}
-      </a>
-    )
-  return (
-    <a className={look({ variant, size })} href={href} target="_blank" rel="noreferrer">
-      {children}
-      <Icon name="external" />
-      <span className="sr-only"> ({newTab})</span>
-    </a>
-  )
+export function ButtonLink({ variant, size, ...link }: LinkProps) {
+  return <SiteLink className={look({ variant, size })} {...link} />
 }

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stop } from './stop'
+
+const out = 'dist'
+
+/** Builds once more and compares: two builds of one commit must be the same to the byte. */
+export async function main(): Promise<void> {
+  const before = fingerprints()
+  const { status } = spawnSync('npx', ['vite-react-ssg', 'build'], {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Stop('Der zweite Bau ist fehlgeschlagen.')
+  const after = fingerprints()
+  const files = new Set([...before.keys(), ...after.keys()])
+  const different = [...files].filter((file) => before.get(file) !== after.get(file))
+  if (different.length > 0)
+    throw new Stop(`Zwei Bauten desselben Stands unterscheiden sich: ${different.join(', ')}.`)
+  console.log(`Zwei Bauten, ${files.size} Dateien: gleich bis aufs Byte.`)
+}
+
+function fingerprints(): Map<string, string> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  return new Map(
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  )
+}

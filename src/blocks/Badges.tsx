@@ -1,0 +1,18 @@
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+
+/** What a visitor may rely on, in a row, with the sentence that makes it exact. */
+export function Badges({ siegel, hinweis }: BlockOf<'siegel'>) {
+  return (
+    <div className="badges">
+      <div className="wrap">
+        <ul className="ticks">
+          {siegel.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {hinweis && <RichText html={hinweis} className="small" />}
+      </div>
+    </div>
+  )
+}

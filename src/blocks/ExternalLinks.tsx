@@ -1,0 +1,30 @@
+import { useNewTab } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+import { SiteLink } from '../ui/SiteLink'
+import { Section } from './Section'
+
+/** Other websites, each with what one finds there. */
+export function ExternalLinks({
+  verweise,
+  hinweis,
+  grund = 'weiss',
+  ...section
+}: BlockOf<'verweise'>) {
+  const newTab = useNewTab()
+  return (
+    <Section {...section} grund={grund}>
+      <ul className="references">
+        {verweise.map(({ titel, text, ziel }) => (
+          <li key={ziel}>
+            <SiteLink href={ziel} newTab={newTab(ziel)}>
+              {titel}
+            </SiteLink>
+            <RichText html={text} />
+          </li>
+        ))}
+      </ul>
+      {hinweis && <RichText html={hinweis} className="small below" />}
+    </Section>
+  )
+}

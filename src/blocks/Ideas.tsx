@@ -1,0 +1,48 @@
+import { useNewTab, useSite } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { Card } from '../ui/Card'
+import { RichText } from '../ui/RichText'
+import { Section } from './Section'
+
+/** Cards without pictures: what one could do, and who might have such work. */
+export function Ideas({ karten, hinweis, grund = 'weiss', ...section }: BlockOf<'ideen'>) {
+  const { shared } = useSite()
+  const newTab = useNewTab()
+  return (
+    <Section {...section} grund={grund}>
+      <div className="fields ideas">
+        {karten.map(({ titel, text, arbeitgeber, beispiele, typ, ort, ziel }) => (
+          <Card key={titel} title={titel} href={ziel} newTab={ziel && newTab(ziel)}>
+            <Tags tags={[typ, ort]} />
+            <RichText html={text} />
+            <Names label={shared.bausteine.beispiele} names={beispiele} />
+            <Names label={shared.bausteine.arbeitgeber} names={arbeitgeber} />
+          </Card>
+        ))}
+      </div>
+      {hinweis && <RichText html={hinweis} className="small below" />}
+    </Section>
+  )
+}
+
+function Tags({ tags }: { tags: (string | undefined)[] }) {
+  const given = tags.filter((tag) => tag !== undefined)
+  if (given.length === 0) return null
+  return (
+    <ul className="tags">
+      {given.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Names({ label, names }: { label: string; names: string[] | undefined }) {
+  if (!names) return null
+  return (
+    <p className="names">
+      <b>{label}</b>
+      {names.join(', ')}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSite } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
+import { WeekDays } from '../ui/WeekDays'
+import { Section } from './Section'
+
+/** Numbered entries, with what a week and a person behind them may look like. */
+export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'rangliste'>) {
+  const { shared } = useSite()
+  return (
+    <Section {...section} grund={grund}>
+      <ol className="ranking">
+        {eintraege.map(({ titel, text, tage, zitat }) => (
+          <li key={titel}>
+            <div>
+              <h3>{titel}</h3>
+              <RichText html={text} />
+              {tage && <WeekDays label={shared.hinweise.beispielwoche} on={tage} />}
+            </div>
+            {zitat && (
+              <figure className="quote">
+                <RichText as="blockquote" html={zitat.text} />
+                <figcaption>
+                  <b>{zitat.name}</b>
+                  {zitat.beispiel === 'ja' && (
+                    <span className="small">{shared.hinweise.beispiel}</span>
+                  )}
+                </figcaption>
+              </figure>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sectionsOf, withAnchors } from './sections'
+
+const hero = { art: 'held', ueberschrift: 'Büro im Ruhestand' } as const
+
+test('A heading becomes an anchor with umlauts spelled out, numbered where it is taken', () => {
+  const list = { art: 'liste', ueberschrift: 'Was für Sie zählt' } as const
+  const blocks = withAnchors([hero, list, list], new Set(['was-fuer-sie-zaehlt']))
+  expect(sectionsOf(blocks)).toEqual([
+    { id: 'was-fuer-sie-zaehlt-2', title: 'Was für Sie zählt' },
+    { id: 'was-fuer-sie-zaehlt-3', title: 'Was für Sie zählt' },
+  ])
+})
+
+test('The editor’s anchor stays; what has no anchor is not listed', () => {
+  const faq = { art: 'faq', ueberschrift: 'Häufige Fragen', anker: 'fragen' } as const
+  const call = { art: 'aufruf', ueberschrift: 'Sie möchten anfangen?' } as const
+  expect(sectionsOf(withAnchors([hero, faq, call], new Set()))).toEqual([
+    { id: 'fragen', title: 'Häufige Fragen' },
+  ])
+})
+
+test('A page that is one long text is listed by the headings in it', () => {
+  const text = '<h2 id="zweck">Zweck &amp; Dauer</h2>\n<p>Text</p>\n<h3 id="tiefer">Tiefer</h3>'
+  const prose = { art: 'text', ueberschrift: 'Datenschutz', text } as const
+  expect(sectionsOf(withAnchors([prose], new Set()))).toEqual([
+    { id: 'zweck', title: 'Zweck & Dauer' },
+  ])
+})

@@ -8,8 +8,8 @@ type Context = { head?: Parameters<typeof transformHtmlTemplate>[0] }
 
 const out = 'dist'
 
-/** What islands and the loader add after the page was rendered. */
-const setLater = [/^toast/, /^btn$/, /data-sonner/]
+/** What islands add after the page was rendered. */
+const setLater = { standard: ['button'], greedy: [/^toast/] }
 
 /**
  * The last hand on one rendered page: head tags in, the generator's own scripts and preload links
@@ -40,7 +40,7 @@ async function inlineStyle(html: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: asset(path) }],
-    safelist: { greedy: setLater },
+    safelist: setLater,
     dynamicAttributes: ['data-island-status', 'data-held', 'data-error', 'data-failed', 'open'],
     variables: true,
   })

@@ -5,6 +5,7 @@ import { Stop } from './stop'
 const environment = { ...process.env, PORT: '4183', ENDPOINT_PORT: '4184' }
 
 const steps: Record<string, string[]> = {
+  Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
   Inhalte: ['npm', 'run', '--silent', 'check'],
   Typen: ['npm', 'run', '--silent', 'types'],
   Regeln: ['npm', 'run', '--silent', 'lint'],

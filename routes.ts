@@ -3,15 +3,19 @@
  * `content` is the file in src/content/seiten; `parentLabel` is the parent's name in the breadcrumb
  * (specification section 2 names it differently from page to page).
  */
-type SitemapGroup =
-  | 'Hauptseiten'
-  | 'Branchen'
-  | 'Wissenswertes'
-  | 'Regional'
-  | 'Ratgeber'
-  | 'Erfolgsgeschichten'
-  | 'Engagement'
-  | 'Rechtliches'
+/** In the order of the page `/sitemap`. */
+export const sitemapGroups = [
+  'Hauptseiten',
+  'Branchen',
+  'Wissenswertes',
+  'Regional',
+  'Ratgeber',
+  'Erfolgsgeschichten',
+  'Engagement',
+  'Rechtliches',
+] as const
+
+type SitemapGroup = (typeof sitemapGroups)[number]
 
 export type Menu = 'wissenswertes' | 'senioren-jobs'
 

@@ -10,6 +10,7 @@ import { receiver } from './registration/receiver'
 
 /** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
 const site = loadSite()
+const origin = import.meta.env.VITE_ORIGIN as string
 
 function contentOf(route: Route) {
   const page = site.pages.get(route.content)
@@ -27,7 +28,7 @@ function pageOf(route: Route) {
     routes,
     route,
     pages,
-    origin: import.meta.env.VITE_ORIGIN as string,
+    origin,
     pictureSize,
     endpoint: receiver.endpoint,
   }
@@ -51,7 +52,16 @@ const records = [
 type Head = ComponentProps<typeof UnheadProvider>['value']
 
 export const createRoot = ViteReactSSG({ routes: records }, (context) => {
-  const head: Head = createHead({ init: [{ htmlAttrs: { lang: 'de' } }] })
+  const head: Head = createHead({
+    init: [
+      {
+        htmlAttrs: { lang: 'de' },
+        templateParams: {
+          schemaOrg: { host: origin, path: context.routePath ?? '/', inLanguage: 'de-DE' },
+        },
+      },
+    ],
+  })
   Object.assign(context, {
     head,
     routes: records.map(({ path, element }) => ({

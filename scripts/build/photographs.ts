@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 
-const folder = 'public/bilder'
-const cache = 'node_modules/.cache/bilder'
+type Folders = { folder: string; cache: string }
+
+const project: Folders = { folder: 'public/bilder', cache: 'node_modules/.cache/bilder' }
 const raster = /\.(?:png|jpe?g)$/
 const variant = /^\/bilder\/(.+)\.(avif|webp)$/
 
@@ -16,7 +17,7 @@ const encode = {
 }
 
 /** One variant of a photograph, kept between builds by the hash of its source. */
-async function photographVariant(source: Buffer, format: keyof typeof encode) {
+async function makeVariant(source: Buffer, format: keyof typeof encode, cache: string) {
   const file = join(cache, `${createHash('sha256').update(source).digest('hex')}.${format}`)
   if (existsSync(file)) return readFileSync(file)
   const bytes = await encode[format](sharp(source)).toBuffer()
@@ -25,10 +26,9 @@ async function photographVariant(source: Buffer, format: keyof typeof encode) {
   return bytes
 }
 
-const originals = () => readdirSync(folder).filter((file) => raster.test(file))
-
 /** Beside every photograph of public/bilder an AVIF and a WebP twin, in the build and in `npm run dev`. */
-export function photographs(): Plugin {
+export function photographs({ folder, cache }: Folders = project): Plugin {
+  const originals = () => readdirSync(folder).filter((file) => raster.test(file))
   return {
     name: 'wirkzeit:photographs',
     async generateBundle() {
@@ -38,7 +38,7 @@ export function photographs(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: `bilder/${file.replace(raster, `.${format}`)}`,
-            source: await photographVariant(readFileSync(join(folder, file)), format),
+            source: await makeVariant(readFileSync(join(folder, file)), format, cache),
           })
     },
     configureServer(server) {
@@ -48,7 +48,7 @@ export function photographs(): Plugin {
         if (!file) return next()
         response.setHeader('Content-Type', `image/${format}`)
         response.end(
-          await photographVariant(readFileSync(join(folder, file)), format as keyof typeof encode),
+          await makeVariant(readFileSync(join(folder, file)), format as keyof typeof encode, cache),
         )
       })
     },

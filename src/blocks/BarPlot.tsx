@@ -22,7 +22,7 @@ export function BarPlot({ balken, legende }: Props) {
           <div className="bar" key={titel}>
             <b>{titel}</b>
             <b>{verdienst}&nbsp;€</b>
-            <svg width="100%" height="36">
+            <svg width="100%" height="36" aria-hidden="true">
               <rect className="bar-all" width={percent(amount(verdienst), longest)} height="36" />
               <rect className="bar-free" width={percent(free, longest)} height="36" />
               {taxed > 0 && <Taxed from={percent(free, longest)} width={percent(taxed, longest)} />}
@@ -63,7 +63,7 @@ export function BarPlot({ balken, legende }: Props) {
 /** An inner svg cuts its stripes off at its edge; a pattern would need an id of its own. */
 function Taxed({ from, width }: { from: string; width: string }) {
   return (
-    <svg x={from} width={width} height="36">
+    <svg x={from} width={width} height="36" aria-hidden="true">
       <rect className="bar-taxed" width="100%" height="36" />
       <line className="stripes" x2="120%" y1="18" y2="18" transform="skewX(-35)" />
     </svg>
@@ -72,12 +72,8 @@ function Taxed({ from, width }: { from: string; width: string }) {
 
 function Swatch({ taxed }: { taxed: boolean }) {
   return (
-    <svg className="swatch" width="22" height="22">
-      {taxed ? (
-        <Taxed from="0" width="22" />
-      ) : (
-        <rect className="bar-free" width="22" height="22" />
-      )}
+    <svg className="swatch" width="22" height="22" aria-hidden="true">
+      {taxed ? <Taxed from="0" width="22" /> : <rect className="bar-free" width="22" height="22" />}
     </svg>
   )
 }

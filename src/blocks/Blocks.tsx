@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Block } from '../model/blocks'
 import { Badges } from './Badges'
 import { Benefits } from './Benefits'
@@ -23,11 +24,36 @@ import { Testimonials } from './Testimonials'
 import { Tiles } from './Tiles'
 import { Week } from './Week'
 
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <BlockOfKind key={index} block={block} first={index === 0} />)
+type Props = {
+  blocks: readonly Block[]
+  /** Below the first screen; on a page without hero below its heading. */
+  aids: ReactNode
+  /** Before the closing banner. */
+  further: ReactNode
 }
 
-function BlockOfKind({ block, first }: { block: Block; first: boolean }) {
+export function Blocks({ blocks, aids, further }: Props) {
+  const firstScreen = blocks[1]?.art === 'siegel' ? 1 : 0
+  const closing = blocks.at(-1)?.art === 'aufruf' ? blocks.length - 1 : blocks.length
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          {index === closing && further}
+          <BlockOfKind block={block} first={index === 0} aids={aids} />
+          {index === firstScreen && block.art !== 'text' && aids && (
+            <div className="wrap">{aids}</div>
+          )}
+        </Fragment>
+      ))}
+      {closing === blocks.length && further}
+    </>
+  )
+}
+
+type BlockProps = { block: Block; first: boolean; aids: ReactNode }
+
+function BlockOfKind({ block, first, aids }: BlockProps) {
   switch (block.art) {
     case 'held':
       return <Hero {...block} />
@@ -52,7 +78,7 @@ function BlockOfKind({ block, first }: { block: Block; first: boolean }) {
     case 'aufruf':
       return <CallToAction {...block} />
     case 'text':
-      return <Prose {...block} first={first} />
+      return <Prose {...block} first={first} below={first && aids} />
     case 'formular':
       return <FormBlock {...block} />
     case 'nicht-gefunden':

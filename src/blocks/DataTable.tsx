@@ -1,16 +1,23 @@
 import type { TableData } from '../model/blocks'
 import { RichText } from '../ui/RichText'
 
+/** `1.800 €`, `bis 603 €`, `12,5 %`, `–` */
+const figure = /^(?:bis |ab |rund |ca\. ?)?[\d.,–]+\s?(?:€|%)?$/
+
 /** First column: row headings. On phones each row becomes a block with its labels. */
 export function DataTable({ titel, spalten, zeilen, hinweis }: TableData) {
+  const columns = spalten.map((spalte, index) => ({
+    spalte,
+    className: index > 0 && zeilen.every((zeile) => figure.test(zeile[index] ?? '')) ? 'num' : '',
+  }))
   return (
     <>
       <table className="table">
         <caption>{titel}</caption>
         <thead>
           <tr>
-            {spalten.map((spalte) => (
-              <th scope="col" key={spalte}>
+            {columns.map(({ spalte, className }) => (
+              <th scope="col" key={spalte} {...(className && { className })}>
                 {spalte}
               </th>
             ))}
@@ -20,9 +27,9 @@ export function DataTable({ titel, spalten, zeilen, hinweis }: TableData) {
           {zeilen.map(([head, ...cells]) => (
             <tr key={head}>
               <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={spalten[index + 1]} data-label={spalten[index + 1]}>
-                  {cell}
+              {columns.slice(1).map(({ spalte, className }, index) => (
+                <td key={spalte} data-label={spalte} {...(className && { className })}>
+                  {cells[index]}
                 </td>
               ))}
             </tr>

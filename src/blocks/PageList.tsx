@@ -1,18 +1,7 @@
-import type { Route } from '../../routes'
+import { type Route, sitemapGroups } from '../../routes'
 import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
 import { Section } from './Section'
-
-const order = [
-  'Hauptseiten',
-  'Branchen',
-  'Wissenswertes',
-  'Regional',
-  'Ratgeber',
-  'Erfolgsgeschichten',
-  'Engagement',
-  'Rechtliches',
-] as const satisfies NonNullable<Route['sitemap']>['group'][]
 
 /** Every page in its group, with what it says of itself. */
 export function PageList({ ueberschrift, text }: BlockOf<'seitenliste'>) {
@@ -20,7 +9,7 @@ export function PageList({ ueberschrift, text }: BlockOf<'seitenliste'>) {
   return (
     <Section ueberschrift={ueberschrift} text={text} grund="weiss">
       <div className="page-groups">
-        {order.map((group) => (
+        {sitemapGroups.map((group) => (
           <section key={group}>
             <h3>{group}</h3>
             <ul className="page-list">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import type { BlockOf } from '../model/blocks'
 import { RichText } from '../ui/RichText'
@@ -5,9 +6,11 @@ import { RichText } from '../ui/RichText'
 type Props = BlockOf<'text'> & {
   /** The first block of a page carries its h1 and the breadcrumbs. */
   first: boolean
+  /** Between heading and text. */
+  below: ReactNode
 }
 
-export function Prose({ ueberschrift, text = '', anker, grund = 'weiss', first }: Props) {
+export function Prose({ ueberschrift, text = '', anker, grund = 'weiss', first, below }: Props) {
   return (
     <section
       className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
@@ -21,6 +24,7 @@ export function Prose({ ueberschrift, text = '', anker, grund = 'weiss', first }
             {first ? <h1>{ueberschrift}</h1> : <h2>{ueberschrift}</h2>}
           </div>
         )}
+        {below}
         <RichText as="div" className="prose" html={text} />
       </div>
     </section>

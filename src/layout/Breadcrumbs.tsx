@@ -5,7 +5,7 @@ import { useSite } from './site-context'
 type Crumb = { label: string; path: string }
 
 /** From the start page to the given one. The parent's name may differ from page to page. */
-function crumbsOf(route: Route, routes: readonly Route[]): Crumb[] {
+export function crumbsOf(route: Route, routes: readonly Route[]): Crumb[] {
   const parent = routes.find(({ path }) => path === route.parent)
   const above = parent ? crumbsOf(parent, routes) : []
   const last = above.at(-1)

@@ -1,9 +1,10 @@
 import { useHead, useSeoMeta } from '@unhead/react'
-import type { Page } from '../model/page'
+import type { LoadedPage } from '../model/load-page'
+import { StructuredData } from './StructuredData'
 import { useSite } from './site-context'
 
 /** Title, description, address and what link previews show (specification, section 2). */
-export function Head({ page }: { page: Pick<Page, 'titel' | 'beschreibung' | 'artikel'> }) {
+export function Head({ page }: { page: LoadedPage }) {
   const { brand, route, origin } = useSite()
   const url = origin + (route.canonical ?? route.path)
   useHead({ link: [{ rel: 'canonical', href: url }] })
@@ -22,5 +23,5 @@ export function Head({ page }: { page: Pick<Page, 'titel' | 'beschreibung' | 'ar
     twitterCard: 'summary',
     twitterSite: brand.soziales_profil,
   })
-  return null
+  return route.noindex ? null : <StructuredData page={page} />
 }

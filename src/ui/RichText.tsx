@@ -1,6 +1,10 @@
 import { createElement } from 'react'
 
-type Props = { html: string; as?: 'p' | 'div' | 'span' | 'li' | 'dd' | 'blockquote'; className?: string }
+type Props = {
+  html: string
+  as?: 'p' | 'div' | 'span' | 'li' | 'dd' | 'blockquote'
+  className?: string
+}
 
 /** Text that the content reader has turned into safe HTML. */
 export function RichText({ html, as = 'p', className }: Props) {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { photographs } from './photographs'
+
+const folder = mkdtempSync(join(tmpdir(), 'bilder-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('A photograph gets an AVIF and a WebP twin that are smaller, a drawing none', async () => {
+  const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const
+  const photograph = sharp({
+    create: { width: 300, height: 200, channels: 3, background: 'grey', noise },
+  })
+  const original = await photograph.jpeg({ quality: 100 }).toFile(join(folder, 'anna.jpg'))
+  writeFileSync(join(folder, 'punkt.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+  const emitted = new Map<string, Uint8Array>()
+  const bundle = {
+    environment: { name: 'client' },
+    emitFile: ({ fileName, source }: { fileName: string; source: Uint8Array }) =>
+      emitted.set(fileName, source),
+  }
+  const plugin = photographs({ folder, cache: join(folder, 'cache') })
+  await (plugin.generateBundle as unknown as () => Promise<void>).call(bundle as never)
+
+  expect([...emitted.keys()]).toEqual(['bilder/anna.avif', 'bilder/anna.webp'])
+  for (const source of emitted.values()) {
+    expect(source.length).toBeLessThan(original.size)
+    expect(await sharp(source).metadata()).toMatchObject({ width: 300, height: 200 })
+  }
+})

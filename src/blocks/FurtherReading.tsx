@@ -1,0 +1,31 @@
+import { useSite } from '../layout/site-context'
+import { Card } from '../ui/Card'
+import { ContentPicture } from './ContentPicture'
+import { Section } from './Section'
+
+/** Pages that fit this one, each with its scene. */
+export function FurtherReading({ paths }: { paths: readonly string[] }) {
+  const { pages, routes, shared } = useSite()
+  const targets = routes.filter(({ path }) => paths.includes(path))
+  return (
+    <Section ueberschrift={shared.lesehilfen.weiterlesen} grund="weiss">
+      <div className="fields further">
+        {targets
+          .sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))
+          .map(({ path, label }) => {
+            const page = pages.get(path)
+            return (
+              <Card
+                key={path}
+                title={label}
+                href={path}
+                picture={page && <ContentPicture bild={{ datei: page.szene, dekorativ: 'ja' }} />}
+              >
+                <p>{shared.erklaerungen[path] ?? page?.beschreibung}</p>
+              </Card>
+            )
+          })}
+      </div>
+    </Section>
+  )
+}

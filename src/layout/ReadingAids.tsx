@@ -1,0 +1,45 @@
+import type { LoadedPage } from '../model/read-site'
+import { Icon } from '../ui/Icon'
+import { useSite } from './site-context'
+
+const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+
+type Props = { page: Pick<LoadedPage, 'sections' | 'geaendert' | 'minutes'> }
+
+/** For long pages: how old, how long, and what is where. On phones the list opens by tap. */
+export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
+  const { lesehilfen } = useSite().shared
+  return (
+    <div className="aids">
+      <p className="aids-facts small">
+        <span>
+          {lesehilfen.zuletzt_geaendert}:{' '}
+          <time dateTime={geaendert}>{longDate.format(new Date(geaendert))}</time>
+        </span>
+        <span>
+          {lesehilfen.lesezeit}: {minutes}&nbsp;{lesehilfen.minuten}
+        </span>
+      </p>
+      {sections.length > 1 && (
+        <nav aria-label={lesehilfen.auf_dieser_seite}>
+          <details className="contents">
+            <summary>
+              {lesehilfen.auf_dieser_seite}
+              <Icon name="down" />
+            </summary>
+            <p className="contents-title" aria-hidden="true">
+              {lesehilfen.auf_dieser_seite}
+            </p>
+            <ul>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </nav>
+      )}
+    </div>
+  )
+}

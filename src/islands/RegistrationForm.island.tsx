@@ -124,7 +124,8 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         error={error ?? definition.message}
         invalid={error !== undefined || early.includes(name)}
         optional={texts.optional}
-        input={register(name)}
+        // Before the first submit react-hook-form checks no change; a message from before must go.
+        input={register(name, { onChange: () => error && trigger(name) })}
       />
     )
   }

@@ -1,5 +1,6 @@
 import './styles/app.css'
 import { showOwnMessages } from './browser/early-validation'
+import { layOutRest } from './browser/lay-out-rest'
 import { closeMenus } from './browser/menus'
 import { watchPictures } from './browser/pictures'
 import { startIslands, wakeIsland } from './islands/hydrate'
@@ -10,6 +11,7 @@ startIslands()
 showOwnMessages()
 closeMenus()
 watchPictures()
+layOutRest()
 
 if (hasFlash()) wakeIsland('Toasts')
 

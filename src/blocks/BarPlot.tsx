@@ -27,20 +27,18 @@ export function BarPlot({ balken, legende }: Props) {
               <rect className="bar-free" width={percent(free, longest)} height="36" />
               {taxed > 0 && <Taxed from={percent(free, longest)} width={percent(taxed, longest)} />}
             </svg>
-            <ul>
-              {free > 0 && (
+            {free > 0 && taxed > 0 && (
+              <ul>
                 <li>
                   <Swatch taxed={false} />
                   {steuerfrei}&nbsp;€
                 </li>
-              )}
-              {taxed > 0 && (
                 <li>
                   <Swatch taxed />
                   {steuerpflichtig}&nbsp;€
                 </li>
-              )}
-            </ul>
+              </ul>
+            )}
           </div>
         )
       })}

@@ -12,7 +12,7 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
       <div className="wrap">
         <Breadcrumbs />
         <div className="hero-text">
-          <h1>
+          <h1 {...(ueberschrift.length > 36 && { className: 'long' })}>
             <Together text={ueberschrift} />
           </h1>
           <RichText html={text} className="lead" />

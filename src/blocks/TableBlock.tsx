@@ -1,11 +1,17 @@
-import type { BlockOf } from '../model/blocks'
+import type { BlockOf, TableData } from '../model/blocks'
 import { WeekDays } from '../ui/WeekDays'
 import { BarPlot } from './BarPlot'
 import { DataTable } from './DataTable'
 import { Section } from './Section'
 
-/** More columns than this need the whole width; the drawing then stands above. */
-const columnsBeside = 4
+/** A row of more letters than this needs the whole width; the drawing then stands above. */
+const lettersBeside = 70
+
+/** Letters of the widest cell of each column together. */
+const rowLength = ({ spalten, zeilen }: TableData) =>
+  spalten
+    .map((_, column) => Math.max(...zeilen.map((zeile) => zeile[column]?.length ?? 0)))
+    .reduce((sum, letters) => sum + letters, 0)
 
 /** A table, and the same figures for the eye. */
 export function TableBlock({
@@ -16,7 +22,7 @@ export function TableBlock({
   grund = 'weiss',
   ...section
 }: BlockOf<'tabelle'>) {
-  const beside = (balken ?? wochen) && tabelle.spalten.length <= columnsBeside
+  const beside = (balken ?? wochen) && rowLength(tabelle) <= lettersBeside
   const drawing = [beside ? 'drawn drawn-beside' : 'drawn', grund !== 'weiss' && 'panel-white']
   return (
     <Section {...section} grund={grund}>

@@ -22,12 +22,12 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
       </p>
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>
-          <details className="contents">
+          <details className="toc">
             <summary>
               {lesehilfen.auf_dieser_seite}
               <Icon name="down" />
             </summary>
-            <p className="contents-title" aria-hidden="true">
+            <p className="toc-title" aria-hidden="true">
               {lesehilfen.auf_dieser_seite}
             </p>
             <ul>

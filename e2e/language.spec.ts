@@ -1,0 +1,26 @@
+import { expect, test } from 'playwright/test'
+import { builtPage, contentPaths } from '../scripts/text/built-page'
+import { readabilityOf } from '../scripts/text/readability'
+import { runningText } from '../scripts/text/running-text'
+import { germanSpelling, ourWords, unknownWords, wordList } from '../scripts/text/spelling'
+
+test('Every word of every page is known', async () => {
+  const remedy = `berichtigen, oder in ${wordList} eintragen`
+  expect(Object.fromEntries(await unknownWords()), remedy).toEqual({})
+})
+
+test('Our word list is sorted and holds only what the dictionary does not know', async () => {
+  const words = ourWords()
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'de')))
+  const inDictionary = await germanSpelling()
+  expect(words.filter(inDictionary)).toEqual([])
+})
+
+for (const path of contentPaths)
+  test(`${path} is 500 to 1,100 words long and easy to read`, () => {
+    const { words, flesch, longest } = readabilityOf(runningText(builtPage(path)))
+    expect.soft(longest.words, longest.sentence).toBeLessThanOrEqual(25)
+    expect.soft(flesch, 'Flesch index (Amstad)').toBeGreaterThanOrEqual(50)
+    expect.soft(words, 'words').toBeGreaterThanOrEqual(500)
+    expect.soft(words, 'words').toBeLessThanOrEqual(1100)
+  })

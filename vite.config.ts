@@ -6,6 +6,7 @@ import { environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
+import { writeSitemap } from './scripts/build/sitemap.ts'
 
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
@@ -29,7 +30,10 @@ export default defineConfig(({ mode }) => {
       dirStyle: 'flat',
       beastiesOptions: false,
       onPageRendered: finishPage,
-      onFinished: finishBuild,
+      onFinished: async () => {
+        await finishBuild()
+        writeSitemap('dist', environment.VITE_ORIGIN ?? '')
+      },
     },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
     test: { include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'] },

@@ -75,6 +75,7 @@ function links({ path, root }: Built, pages: Built[], redirects: Set<string>): s
     const [target = '', anchor] = href.split('#')
     const page = pages.find((each) => each.path === (target || path))
     if (redirects.has(target)) return [`${path}: ${href} führt über eine Weiterleitung.`]
+    if (!page && target.endsWith('.xml') && existsSync(join(out, target))) return []
     if (!page) return [`${path}: ${href} gibt es nicht.`]
     if (anchor && !page.root.getElementById(anchor))
       return [`${path}: auf ${page.path} gibt es die Stelle #${anchor} nicht.`]

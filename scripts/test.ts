@@ -7,6 +7,7 @@ const environment = { ...process.env, PORT: '4183', ENDPOINT_PORT: '4184' }
 const steps: Record<string, string[]> = {
   Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
   Inhalte: ['npm', 'run', '--silent', 'check'],
+  Zahlen: ['npm', 'run', '--silent', 'facts'],
   Typen: ['npm', 'run', '--silent', 'types'],
   Regeln: ['npm', 'run', '--silent', 'lint'],
   'Toter Code': ['npm', 'run', '--silent', 'dead'],

@@ -283,7 +283,11 @@ const ranking = z.strictObject({
         text,
         tage: z.array(weekday).optional(),
         zitat: z
-          .strictObject({ text: z.string().trim().min(1), name: text, beispiel: z.enum(['ja', 'nein']) })
+          .strictObject({
+            text: z.string().trim().min(1),
+            name: text,
+            beispiel: z.enum(['ja', 'nein']),
+          })
           .optional(),
       }),
     )

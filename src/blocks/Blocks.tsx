@@ -100,7 +100,7 @@ function BlockOfKind({ block, first, aids }: BlockProps) {
     case 'kasten':
       return <Box {...block} />
     case 'seitenliste':
-      return <PageList {...block} />
+      return <PageList {...block} first={first} />
     default:
       return block satisfies never
   }

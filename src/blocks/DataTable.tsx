@@ -12,7 +12,7 @@ export function DataTable({ titel, spalten, zeilen, hinweis }: TableData) {
   }))
   return (
     <>
-      <table className="table">
+      <table className="data-table">
         <caption>{titel}</caption>
         <thead>
           <tr>

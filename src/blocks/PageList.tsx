@@ -1,28 +1,42 @@
 import { type Route, sitemapGroups } from '../../routes'
+import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
-import { Section } from './Section'
+import { RichText } from '../ui/RichText'
+
+type Props = BlockOf<'seitenliste'> & {
+  /** The first block of a page carries its h1 and the breadcrumbs. */
+  first: boolean
+}
 
 /** Every page in its group, with what it says of itself. */
-export function PageList({ ueberschrift, text }: BlockOf<'seitenliste'>) {
+export function PageList({ ueberschrift, text, first }: Props) {
   const { routes } = useSite()
+  const [Title, GroupTitle] = first ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
-    <Section ueberschrift={ueberschrift} text={text} grund="weiss">
-      <div className="page-groups">
-        {sitemapGroups.map((group) => (
-          <section key={group}>
-            <h3>{group}</h3>
-            <ul className="page-list">
-              {routes
-                .filter(({ sitemap }) => sitemap?.group === group)
-                .map((route) => (
-                  <Entry key={route.path} route={route} />
-                ))}
-            </ul>
-          </section>
-        ))}
+    <section className="section" {...(first && { style: { paddingTop: 0 } })}>
+      <div className="wrap">
+        {first && <Breadcrumbs />}
+        <div className={first ? 'head page-head' : 'head'}>
+          <Title>{ueberschrift}</Title>
+          <RichText html={text} className="lead" />
+        </div>
+        <div className="page-groups">
+          {sitemapGroups.map((group) => (
+            <section key={group}>
+              <GroupTitle>{group}</GroupTitle>
+              <ul className="page-list">
+                {routes
+                  .filter(({ sitemap }) => sitemap?.group === group)
+                  .map((route) => (
+                    <Entry key={route.path} route={route} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   )
 }
 

@@ -11,7 +11,7 @@ type Props = BlockOf<'seitenliste'> & {
 
 /** Every page in its group, with what it says of itself. */
 export function PageList({ ueberschrift, text, first }: Props) {
-  const { routes } = useSite()
+  const { routes, shared } = useSite()
   const [Title, GroupTitle] = first ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
     <section className="section" {...(first && { style: { paddingTop: 0 } })}>
@@ -35,6 +35,9 @@ export function PageList({ ueberschrift, text, first }: Props) {
             </section>
           ))}
         </div>
+        <p>
+          <a href="/sitemap.xml">{shared.bausteine.fuer_suchmaschinen}</a>
+        </p>
       </div>
     </section>
   )

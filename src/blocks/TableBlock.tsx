@@ -5,7 +5,7 @@ import { DataTable } from './DataTable'
 import { Section } from './Section'
 
 /** A row of more letters than this needs the whole width; the drawing then stands above. */
-const lettersBeside = 70
+const lettersBeside = 64
 
 /** Letters of the widest cell of each column together. */
 const rowLength = ({ spalten, zeilen }: TableData) =>

@@ -3,7 +3,7 @@ import type { Route } from '../../routes'
 import type { Brand, Shared } from '../model/site'
 
 /** What other pages show of a page. */
-export type PageSummary = { titel: string; beschreibung: string; szene: string }
+type PageSummary = { titel: string; beschreibung: string; szene: string }
 
 /** What every part of a page may need to know. Set once a page by main.tsx. */
 export type SiteContext = {

@@ -12,7 +12,8 @@ export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Plac
     const earlier = blocks.slice(0, index)
     return [
       ...(block.art === 'text' ? checkProse(block, path, texts) : []),
-      ...(block.art === 'zahlen' ? checkTable(block, path) : []),
+      ...(block.art === 'zahlen' || block.art === 'tabelle' ? checkTable(block, path) : []),
+      ...(block.art === 'tabelle' ? checkBars(block, path) : []),
       ...(isTinted(block) && before && isTinted(before) ? [twoGrounds([...path, 'grund'])] : []),
       ...(anchorOf(block) && earlier.some((other) => anchorOf(other) === anchorOf(block))
         ? [sameAnchor([...path, 'anker'], anchorOf(block))]
@@ -46,7 +47,10 @@ function checkProse(
   ]
 }
 
-function checkTable({ tabelle }: Extract<Block, { art: 'zahlen' }>, path: Path): PlacedProblem[] {
+function checkTable(
+  { tabelle }: Extract<Block, { art: 'zahlen' | 'tabelle' }>,
+  path: Path,
+): PlacedProblem[] {
   if (!tabelle) return []
   const width = tabelle.spalten.length
   return tabelle.zeilen.flatMap((row, index) =>
@@ -57,6 +61,25 @@ function checkTable({ tabelle }: Extract<Block, { art: 'zahlen' }>, path: Path):
             path: [...path, 'tabelle', 'zeilen', index],
             message: `Die Zeile hat ${row.length} Felder, die Tabelle ${width} Spalten.`,
             remedy: 'Gleichen Sie die Zeile an; ein Komma im Text steht in Anführungszeichen.',
+          },
+        ],
+  )
+}
+
+const amount = (written: string) => Number(written.replaceAll('.', ''))
+
+function checkBars(
+  { balken = [] }: Extract<Block, { art: 'tabelle' }>,
+  path: Path,
+): PlacedProblem[] {
+  return balken.flatMap(({ titel, verdienst, steuerfrei, steuerpflichtig }, index) =>
+    amount(steuerfrei) + amount(steuerpflichtig) === amount(verdienst)
+      ? []
+      : [
+          {
+            path: [...path, 'balken', index],
+            message: `Im Balken „${titel}“ ergeben die Teile nicht den Verdienst.`,
+            remedy: '„steuerfrei“ und „steuerpflichtig“ zusammen müssen „verdienst“ sein.',
           },
         ],
   )

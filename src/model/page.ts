@@ -11,7 +11,10 @@ export const page = z.strictObject({
   szene: z.string().regex(/^[a-z0-9-]+\.svg$/),
   geaendert: date,
   /** Three pages that fit, for the end of a long page. */
-  weiter: z.array(z.string().regex(/^\//)).length(3).optional(),
+  weiter: z
+    .array(z.string().regex(/^\/[^#]*$/))
+    .length(3)
+    .optional(),
   artikel: z.strictObject({ veroeffentlicht: date }).optional(),
   bloecke: z.array(block).min(1),
 })

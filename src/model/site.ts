@@ -86,6 +86,7 @@ export const shared = z.strictObject({
     arbeitgeber: text,
     beispiele: text,
     prioritaet: text,
+    fuer_suchmaschinen: text,
   }),
   lesehilfen: z.strictObject({
     auf_dieser_seite: text,

@@ -55,11 +55,37 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test('An unknown address answers 404 with help', async ({ page, expectConsole }) => {
+for (const [asked, meant] of [
+  ['/senioren-jobs-münchn', 'München'],
+  ['/Aktivrente2026', 'Aktivrente'],
+  ['/ehrenampt', 'Ehrenamt'],
+] as const)
+  test(`Who asks for ${asked} is told that it is missing, and shown „${meant}“`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/)
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('404: no page'),
+    )
+    const response = await page.goto(asked)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    expect((await logged).text()).toContain(asked.toLowerCase())
+    const proposals = page.locator('[data-not-found] a')
+    await expect(proposals.first()).toHaveText(meant)
+    expect(await proposals.count()).toBeLessThanOrEqual(3)
+    await proposals.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(meant)
+  })
+
+test('An address that resembles nothing is answered with the way home', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/404/)
-  const response = await page.goto('/senioren-jobs-bonn')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await page.goto('/wp-login.php')
+  await expect(page.locator('[data-not-found]')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -13,6 +13,8 @@ closeMenus()
 watchPictures()
 layOutRest()
 
+if (document.querySelector('[data-not-found]') && location.pathname !== '/404')
+  void import('./browser/not-found').then(({ help }) => help())
 if (hasFlash()) wakeIsland('Toasts')
 
 /** What could not be sent is tried again on each page view and when the network returns. */

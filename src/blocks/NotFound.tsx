@@ -6,7 +6,14 @@ import { ContentButton } from './ContentButton'
 import { ContentPicture } from './ContentPicture'
 
 /** The page for addresses that do not exist: the way home, and both menus. */
-export function NotFound({ ueberschrift, original, text, knopf, bild }: BlockOf<'nicht-gefunden'>) {
+export function NotFound({
+  ueberschrift,
+  original,
+  text,
+  aehnlich,
+  knopf,
+  bild,
+}: BlockOf<'nicht-gefunden'>) {
   const { shared } = useSite()
   return (
     <>
@@ -17,6 +24,13 @@ export function NotFound({ ueberschrift, original, text, knopf, bild }: BlockOf<
             {original}
           </p>
           <RichText html={text} className="lead" />
+          {/* Filled by browser/not-found.ts, which knows what was asked for. */}
+          <div data-not-found hidden>
+            <p>
+              <strong>{aehnlich}</strong>
+            </p>
+            <ul />
+          </div>
           <ContentButton knopf={knopf} />
         </div>
         <ContentPicture bild={bild} eager />

@@ -193,6 +193,8 @@ const notFound = z.strictObject({
   ueberschrift: text,
   original: text,
   text,
+  /** Heading above the pages whose address resembles the one asked for. */
+  aehnlich: text,
   knopf: button,
   bild: picture,
 })

@@ -1,0 +1,67 @@
+const most = 3
+
+/** Proposes the pages whose address resembles the missing one, and logs it (specification, section 2). */
+export function help(): void {
+  const missing = decode(location.pathname).toLowerCase()
+  console.warn('404: no page at', missing)
+  const place = document.querySelector('[data-not-found]')
+  const near = resembling(missing, pagesLinkedHere())
+  if (!place || near.length === 0) return
+  place.removeAttribute('hidden')
+  place.querySelector('ul')?.append(...near.map(item))
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Menus and footer link to every page, so the page itself is the table. */
+function pagesLinkedHere(): Map<string, string> {
+  const links = document.querySelectorAll<HTMLAnchorElement>('header a, main a, footer a')
+  const pages = new Map<string, string>()
+  for (const link of links) {
+    const path = link.getAttribute('href') ?? ''
+    const name = link.firstChild?.textContent?.trim()
+    if (/^\/[a-z0-9]/.test(path) && name) pages.set(path, name)
+  }
+  return pages
+}
+
+function resembling(missing: string, pages: Map<string, string>): [string, string][] {
+  const wanted = pairs(missing)
+  return [...pages]
+    .map((page) => ({ page, likeness: likeness(wanted, pairs(page[0])) }))
+    .filter(({ likeness }) => likeness > 0.3)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, most)
+    .map(({ page }) => page)
+}
+
+const spelling: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Letters two by two: what is swapped, missing or in another order costs little. */
+function pairs(path: string): Set<string> {
+  const letters = path
+    .replace(/[äöüß]/g, (letter) => spelling[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, ' ')
+  return new Set(Array.from(letters, (_, index) => letters.slice(index, index + 2)))
+}
+
+/** Sørensen–Dice coefficient, 0 to 1. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const common = [...one].filter((pair) => other.has(pair)).length
+  return (2 * common) / (one.size + other.size)
+}
+
+function item([path, name]: [string, string]): HTMLLIElement {
+  const link = document.createElement('a')
+  link.href = path
+  link.textContent = name
+  const entry = document.createElement('li')
+  entry.append(link)
+  return entry
+}

@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -36,6 +36,6 @@ export default defineConfig(({ mode }) => {
       },
     },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
-    test: { include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'] },
+    test: { include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'], testTimeout: 20_000 },
   }
 })

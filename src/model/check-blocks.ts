@@ -1,6 +1,6 @@
 import type { Block } from './blocks'
-import type { Surroundings } from './read-page'
-import type { Path } from './read-yaml'
+import type { Path } from './content'
+import type { Surroundings } from './surroundings'
 
 type PlacedProblem = { path: Path; message: string; remedy: string }
 

@@ -1,7 +1,7 @@
+import type { Content } from './content'
 import type { Finding } from './findings'
 import type { LoadedPage } from './load-page'
 import { nearest } from './nearest'
-import type { Content } from './read-yaml'
 
 export const folder = 'src/content'
 

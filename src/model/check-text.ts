@@ -1,10 +1,10 @@
 import { checkMarkdown } from './check-markdown'
+import type { Content } from './content'
 import type { Finding, Problem } from './findings'
 import { checkTarget, type LinkTargets } from './links'
 import { findLiterals } from './literals'
 import { linksIn } from './markdown'
 import { fillPlaceholders, type Placeholders } from './placeholders'
-import type { Content } from './read-yaml'
 import { mapTexts, type TextKind } from './texts'
 import { checkTypography } from './typography'
 

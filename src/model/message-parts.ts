@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Content, Path } from './content'
 import { examples } from './message-examples'
-import type { Content, Path } from './read-yaml'
 import { requiredKeysOf, schemaAt, valueAt } from './schema-at'
 
 export type Issue = z.core.$ZodIssue

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Path } from './content'
 import { example, type Issue, nameOf, type Source, type Words } from './message-parts'
 import { nearest } from './nearest'
-import type { Path } from './read-yaml'
 import { keysOf, requiredKeysOf, schemaAt, unwrap, valueAt } from './schema-at'
 
 export function wrongUnion(

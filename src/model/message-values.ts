@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Path } from './content'
 import { formats } from './message-examples'
 import { example, type Issue, nameOf, type Source, type Words } from './message-parts'
 import { nearest } from './nearest'
-import type { Path } from './read-yaml'
 import { keysOf, schemaAt, valueAt } from './schema-at'
 import { clip, explainStart, show } from './yaml-messages'
 

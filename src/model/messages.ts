@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Path } from './content'
 import { formats } from './message-examples'
 import {
   addition,
@@ -13,7 +14,6 @@ import {
 import { kinds, wrongUnion } from './message-unions'
 import { wrongFormat, wrongSize, wrongType, wrongValue } from './message-values'
 import { nearest } from './nearest'
-import type { Path } from './read-yaml'
 import { keysOf, requiredKeysOf, schemaAt, valueAt } from './schema-at'
 
 type Sentence = { path: Path; message: string; remedy: string }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import type { Content } from './content'
 import type { Finding } from './findings'
 import { explainIssues } from './messages'
-import { type Content, readYaml } from './read-yaml'
+import { readYaml } from './read-yaml'
 
 export type Parsed<T> =
   | { ok: true; value: T; lineOf: Content['lineOf'] }

@@ -1,28 +1,15 @@
 import type { Block } from './blocks'
 import { checkBlocks } from './check-blocks'
 import { checkRich, lineIn, place } from './check-text'
+import type { Content, Path } from './content'
 import type { Finding, Problem } from './findings'
-import { checkPicture, checkSymbol, checkTarget, type LinkTargets } from './links'
+import { checkPicture, checkSymbol, checkTarget } from './links'
 import { type LoadedPage, loadPage } from './load-page'
-import { headingIds, type MarkdownOptions } from './markdown'
+import { headingIds } from './markdown'
 import { page } from './page'
 import { checkContent } from './parse'
-import type { Content, Path } from './read-yaml'
+import type { MarkdownFile, Surroundings } from './surroundings'
 import { type Leaf, textsIn } from './texts'
-
-export type MarkdownFile = { file: string; raw: string; text: string; facts: string[] }
-
-/** What a page may refer to. */
-export type Surroundings = {
-  markdown: MarkdownOptions
-  targets: LinkTargets
-  /** Absent: picture files are not verified. */
-  pictures: readonly string[] | undefined
-  /** Absent: symbols are not verified. */
-  symbols: readonly string[] | undefined
-  /** By file name. */
-  texts: ReadonlyMap<string, MarkdownFile>
-}
 
 export type ReadPage = { page?: LoadedPage; findings: Finding[] }
 

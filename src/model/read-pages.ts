@@ -1,13 +1,15 @@
 import { checkFiles, checkTwins, type Files, namesIn } from './check-files'
 import { fillContent, fillText, lineIn, place } from './check-text'
+import type { Content } from './content'
 import type { Finding } from './findings'
 import type { Redirect } from './links'
 import type { LoadedPage } from './load-page'
 import { merge } from './parse'
 import type { Placeholders } from './placeholders'
-import { anchorsIn, type MarkdownFile, readPage, type Surroundings } from './read-page'
-import { type Content, readYaml } from './read-yaml'
+import { anchorsIn, readPage } from './read-page'
+import { readYaml } from './read-yaml'
 import type { Shared } from './site'
+import type { MarkdownFile, Surroundings } from './surroundings'
 
 export type SiteContext = {
   routes: readonly { path: string; content: string }[]

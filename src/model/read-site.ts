@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { type Files, folder } from './check-files'
 import { fillContent } from './check-text'
+import type { Content } from './content'
 import type { Finding } from './findings'
 import type { LoadedPage } from './load-page'
 import { nearest } from './nearest'
 import { checkContent, merge, parseYaml } from './parse'
 import { findClashes, type Placeholders } from './placeholders'
 import { type Read, readPages, type SiteContext } from './read-pages'
-import { type Content, readYaml } from './read-yaml'
+import { readYaml } from './read-yaml'
 import {
   type Brand,
   brand,

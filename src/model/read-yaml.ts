@@ -7,21 +7,10 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
+import type { Content } from './content'
 import type { Finding, Problem } from './findings'
 import { clip, explainStart, explainYamlError, show, split } from './yaml-messages'
 import { placesIn } from './yaml-places'
-
-export type Path = readonly PropertyKey[]
-
-export type Content = {
-  file: string
-  /** All values are strings: the reader never guesses numbers, dates or yes and no. */
-  data: unknown
-  /** Line of a value, or of its nearest existing parent; with `needle`, the line that holds it. */
-  lineOf: (path: Path, needle?: string) => number
-  /** The value as it stands in the file. */
-  sourceOf: (path: Path) => string
-}
 
 /** `content` is absent when the text cannot be understood as a whole. */
 export function readYaml(file: string, text: string): { content?: Content; findings: Finding[] } {

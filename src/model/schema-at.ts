@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Path } from './read-yaml'
+import type { Path } from './content'
 
 type Schema = z.core.$ZodType
 

@@ -1,5 +1,5 @@
+import type { Path } from './content'
 import type { Html } from './markdown'
-import type { Path } from './read-yaml'
 
 /**
  * How the reader treats a string of a content file, decided by its name:

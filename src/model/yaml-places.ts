@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
-import type { Content, Path } from './read-yaml'
+import type { Content, Path } from './content'
 
 export function placesIn(
   document: Document,

@@ -124,7 +124,12 @@ const isIndexed = ({ path }: Built) => {
   return !route?.noindex
 }
 
+/** A build for development would be larger, slower and talkative. */
+const isForDevelopment = (name: string) => name.includes('jsx-dev-runtime')
+
 function strayFiles(): string[] {
+  if (readdirSync(join(out, 'assets')).some(isForDevelopment))
+    return ['Das ist ein Bau für die Entwicklung: NODE_ENV darf beim Bauen nicht gesetzt sein.']
   return readdirSync(out)
     .filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
     .map((name) => `${out}/${name} gehört nicht auf die Website.`)

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { Stop } from './stop'
 
-/** Ports of their own, so that the tests run beside an `npm start`. */
-const environment = { ...process.env, PORT: '4183', ENDPOINT_PORT: '4184' }
-
 const steps: Record<string, string[]> = {
   Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
   Inhalte: ['npm', 'run', '--silent', 'check'],
@@ -21,6 +18,8 @@ const steps: Record<string, string[]> = {
 
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. */
 export async function main(): Promise<void> {
+  // Ports of their own, so that the tests run beside an `npm start`.
+  const environment = { ...process.env, PORT: '4183', ENDPOINT_PORT: '4184' }
   for (const [name, [command = '', ...args]] of Object.entries(steps)) {
     console.log(`\n── ${name} ──`)
     const { status } = spawnSync(command, args, {

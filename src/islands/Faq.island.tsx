@@ -65,4 +65,9 @@ export const toBrowser = ({ group, items }: Props): Props => ({
   items: items.map(({ frage }) => ({ frage, antwort: '' })),
 })
 
-export const fromDom = (root: HTMLElement): Partial<Props> => ({ initial: openItem(root) })
+/** Which item is open; what Radix writes on an open item is put there first, so that React finds it. */
+export function fromDom(root: HTMLElement): Partial<Props> {
+  for (const part of root.querySelectorAll<HTMLElement>('details[open], details[open] > summary'))
+    part.dataset.state = 'open'
+  return { initial: openItem(root) }
+}

@@ -24,7 +24,11 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/run.mjs start',
     url: `http://127.0.0.1:${port}`,
-    env: { PORT: port, ENDPOINT_PORT: process.env.ENDPOINT_PORT ?? '4184' },
+    env: {
+      PORT: port,
+      ENDPOINT_PORT: process.env.ENDPOINT_PORT ?? '4184',
+      REGISTRATIONS_FILE: 'registrierungen/test.csv',
+    },
     reuseExistingServer: false,
   },
 })

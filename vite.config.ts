@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       // The loader stands in the page itself; nothing else is small enough to gain by it.
       assetsInlineLimit: 0,
+      rolldownOptions: { optimization: { inlineConst: true } },
       reportCompressedSize: false,
     },
     ssgOptions: {

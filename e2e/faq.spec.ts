@@ -66,8 +66,10 @@ test('The code of an island that does not arrive leaves answers that open', asyn
 }) => {
   expectConsole(/ERR_FAILED|\[island\]/)
   await page.route('**/assets/**', (route) => route.abort())
+  const warned = page.waitForEvent('console', (message) => message.text().startsWith('[island]'))
   await page.goto('/')
   await items(page).first().locator('summary').click()
   await expect(items(page).first()).toHaveAttribute('open', '')
+  await warned
   await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'asleep')
 })

@@ -28,7 +28,7 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
 
 /** The rows of the receiver's file with this e-mail address. */
 export async function rowsOf(email: string): Promise<string[][]> {
-  const text = await readFile('registrierungen/registrierungen.csv', 'utf8').catch(() => '')
+  const text = await readFile('registrierungen/test.csv', 'utf8').catch(() => '')
   return parseCsv(text).filter((row) => row.includes(email))
 }
 

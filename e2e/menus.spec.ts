@@ -23,6 +23,16 @@ for (const [menu, title] of Object.entries(titles)) {
   })
 }
 
+test('A menu closes when the focus leaves it', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('summary', { hasText: titles.wissenswertes }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('details[open] .menu-link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('details.menu[open]')).toHaveCount(0)
+  await expect(page.locator(':focus')).toBeInViewport()
+})
+
 test('One menu closes the other, and a tap elsewhere closes both', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: titles.wissenswertes }).click()

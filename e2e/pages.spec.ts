@@ -31,6 +31,13 @@ for (const { path } of routes) {
     expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
     expect(requested.filter((url) => url.endsWith('.woff2')).length).toBeLessThanOrEqual(1)
     expect(requested.filter((url) => url.includes('.js'))).toEqual([])
+
+    await page.locator('footer a').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus'), 'shows where the focus is').toHaveCSS(
+      'outline-width',
+      '4px',
+    )
   })
 }
 
@@ -71,7 +78,7 @@ for (const [asked, meant] of [
     const response = await page.goto(asked)
     expect(response?.status()).toBe(404)
     await expect(page.getByText('Oops! Page not found')).toBeVisible()
-    expect((await logged).text()).toContain(asked.toLowerCase())
+    expect((await logged).text()).toContain(asked)
     const proposals = page.locator('[data-not-found] a')
     await expect(proposals.first()).toHaveText(meant)
     expect(await proposals.count()).toBeLessThanOrEqual(3)
@@ -84,7 +91,11 @@ test('An address that resembles nothing is answered with the way home', async ({
   expectConsole,
 }) => {
   expectConsole(/404/)
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('404: no page'),
+  )
   await page.goto('/wp-login.php')
+  await logged
   await expect(page.locator('[data-not-found]')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL('/')

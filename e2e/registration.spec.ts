@@ -191,6 +191,57 @@ test('Messages shown before React is there stay when it arrives, and go when men
   await expect(page.getByText('Wohnort wird benötigt')).toBeHidden()
 })
 
+test('While sending, the button says only that, and the loader has run once', async ({ page }) => {
+  const loaders: string[] = []
+  page.on('request', (request) => {
+    if (/assets\/app-.*\.js/.test(request.url())) loaders.push(request.url())
+  })
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(endpoint, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await submitButton(page).click()
+  await expect(form(page).locator('form')).toHaveAttribute('data-sending', '')
+  expect(await submitButton(page).innerText()).toBe('Wird gesendet...')
+  await expect(submitButton(page)).toBeDisabled()
+  release()
+  await expect(page).toHaveURL('/danke')
+  expect(loaders).toEqual([])
+})
+
+test('A message that came by leaving a field stays when React arrives', async ({ page }) => {
+  const release = await holdIslandCode(page)
+  await page.goto('/registrieren')
+  await page.getByLabel('E-Mail-Adresse').click()
+  await page.keyboard.type('abc')
+  await page.keyboard.press('Tab')
+  const message = page.getByText('Gültige E-Mail-Adresse erforderlich')
+  await expect(message).toBeVisible()
+  release()
+  await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+  await expect(message).toBeVisible()
+  await page.getByLabel('E-Mail-Adresse').fill('a@b.de')
+  await expect(message).toBeHidden()
+})
+
+test('An answer too long for the receiver is refused at its field', async ({ page }) => {
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await page.getByLabel('Anderes').check()
+  await page.getByLabel('Was interessiert Sie noch?').fill('x'.repeat(6000))
+  await submitButton(page).click()
+  await expect(page.getByText('Bitte kürzen Sie')).toBeVisible()
+  await page.getByLabel('Was interessiert Sie noch?').fill('kurz')
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/danke')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

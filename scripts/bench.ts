@@ -11,11 +11,11 @@ import { launchOptions } from './browser'
 import { startSite } from './serve'
 import { Stop } from './stop'
 
-const usage = 'npm run bench -- [--pages PATH …] [--all] [--runs 3] [--only bytes|lighthouse|taps]'
+const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only bytes|lighthouse|taps]'
 
 /** Measures the built site and prints Markdown tables. */
 export async function main(args: string[]): Promise<void> {
-  const { pages, all, runs, only } = readOptions(args)
+  const { pages, runs, only } = readOptions(args)
   const options = launchOptions()
   const site = await startSite({ port: 0 })
   const everywhere = [...routes.map(({ path }) => path), '/404-test']
@@ -25,8 +25,7 @@ export async function main(args: string[]): Promise<void> {
     await withBrowser((browser) => bytesTable(browser, site.url, pages ?? everywhere))
   }
   if (!only || only === 'lighthouse') {
-    const few = all ? everywhere : ['/', '/registrieren']
-    print(await lighthouseTable(options, site.url, pages ?? few, runs))
+    print(await lighthouseTable(options, site.url, pages ?? everywhere, runs))
   }
   if (!only || only === 'taps') {
     const chosen = probes.filter(({ page }) => !pages || pages.includes(page))
@@ -61,7 +60,7 @@ function readOptions(args: string[]) {
   const valid = runs >= 1 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
-  return { pages, all: values.all, runs, only: values.only }
+  return { pages, runs, only: values.only }
 }
 
 function parse(args: string[]) {
@@ -71,7 +70,6 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         pages: { type: 'string' },
-        all: { type: 'boolean', default: false },
         runs: { type: 'string', default: '3' },
         only: { type: 'string' },
       },

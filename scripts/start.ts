@@ -4,7 +4,7 @@ import { main as assertPortsFree, endpointPort, sitePort } from './ports'
 import { startSite } from './serve'
 import { untilStopped } from './until-stopped'
 
-const file = 'registrierungen/registrierungen.csv'
+const file = process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
 
 /** `npm start` after the build: the site, and the registration endpoint that writes to a file. */
 export async function main(): Promise<void> {

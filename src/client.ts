@@ -26,5 +26,6 @@ async function resend() {
   ])
   await resendPending(receiver)
 }
-void resend()
-addEventListener('online', () => void resend())
+const tryResend = () => void resend().catch((error) => console.warn('[resend]', error))
+tryResend()
+addEventListener('online', tryResend)

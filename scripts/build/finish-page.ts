@@ -9,7 +9,7 @@ type Context = { head?: Parameters<typeof transformHtmlTemplate>[0] }
 const out = 'dist'
 
 /** What islands add after the page was rendered. */
-const setLater = { standard: ['button'], greedy: [/^toast/] }
+const setLater = { standard: ['button', ':focus-visible'], greedy: [/^toast/] }
 
 /**
  * The last hand on one rendered page: head tags in, the generator's own scripts and preload links
@@ -41,7 +41,14 @@ async function inlineStyle(html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: asset(path) }],
     safelist: setLater,
-    dynamicAttributes: ['data-island-status', 'data-held', 'data-error', 'data-failed', 'open'],
+    dynamicAttributes: [
+      'data-island-status',
+      'data-held',
+      'data-sending',
+      'data-error',
+      'data-failed',
+      'open',
+    ],
     variables: true,
   })
   return html.replace(tag, () => `<style>${used?.css}</style>`)

@@ -43,7 +43,7 @@ export function photographs({ folder, cache }: Folders = project): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const [, name, format] = variant.exec(decodeURI(request.url ?? '')) ?? []
+        const [, name, format] = variant.exec(request.url ?? '') ?? []
         const file = originals().find((each) => each.replace(raster, '') === name)
         if (!file) return next()
         response.setHeader('Content-Type', `image/${format}`)

@@ -9,6 +9,9 @@ export function closeMenus(): void {
       menu.querySelector('summary')?.focus()
     }
   })
+  addEventListener('focusin', ({ target }) => {
+    for (const menu of open()) if (!menu.contains(target as Node)) menu.open = false
+  })
   addEventListener('click', ({ target }) => {
     for (const menu of open())
       if (!menu.contains(target as Node) || (target as Element).closest('a')) menu.open = false

@@ -2,10 +2,10 @@ const most = 3
 
 /** Proposes the pages whose address resembles the missing one, and logs it (specification, section 2). */
 export function help(): void {
-  const missing = decode(location.pathname).toLowerCase()
+  const missing = decode(location.pathname)
   console.warn('404: no page at', missing)
   const place = document.querySelector('[data-not-found]')
-  const near = resembling(missing, pagesLinkedHere())
+  const near = resembling(missing.toLowerCase(), pagesLinkedHere())
   if (!place || near.length === 0) return
   place.removeAttribute('hidden')
   place.querySelector('ul')?.append(...near.map(item))

@@ -26,7 +26,7 @@ export function Field({ name, label, type, autocomplete, required, hint, ...prop
           {hint}
         </span>
       )}
-      {required && (
+      {props.error && (
         <span className="error" id={`${id}-error`}>
           <Icon name="warning" />
           {props.error}

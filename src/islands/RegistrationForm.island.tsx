@@ -13,6 +13,7 @@ import {
 } from '../registration/schema'
 import { submitRegistration } from '../registration/submit'
 import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
 import { RichText } from '../ui/RichText'
 import { Field } from './Field'
 import { showToast, ToastArea } from './ToastArea'
@@ -113,6 +114,9 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
     )(event)
   }
 
+  // Only the receiver refuses this one: it limits the length.
+  const otherError = formState.errors.otherInterests?.message
+
   const field = (name: FieldName) => {
     const definition = fields.find((each) => each.name === name)
     if (!definition) throw new Error(`no field ${name}`)
@@ -162,11 +166,23 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
           ))}
         </div>
       </fieldset>
-      <div className="field other">
+      <div className="field other" {...(otherError && { 'data-error': '' })}>
         <label htmlFor="feld-otherInterests">
           {otherInterestsField.label} <span className="optional">({texts.optional})</span>
         </label>
-        <textarea id="feld-otherInterests" rows={3} {...register('otherInterests')} />
+        {otherError && (
+          <span className="error" id="feld-otherInterests-error">
+            <Icon name="warning" />
+            {otherError}
+          </span>
+        )}
+        <textarea
+          id="feld-otherInterests"
+          rows={3}
+          aria-invalid={otherError ? true : undefined}
+          aria-describedby={otherError && 'feld-otherInterests-error'}
+          {...register('otherInterests')}
+        />
       </div>
       <div className="trap" aria-hidden="true">
         <label htmlFor="feld-website">Bitte frei lassen</label>
@@ -194,5 +210,11 @@ export function fromDom(root: HTMLElement): Partial<Props> {
   const wrong = '[data-error] :is(input, textarea)'
   const userInvalid = CSS.supports('selector(:user-invalid)') ? ', input:user-invalid' : ''
   const inputs = root.querySelectorAll<HTMLInputElement>(wrong + userInvalid)
+  // React leaves attributes as it finds them, so they must say what it is about to render.
+  for (const input of inputs) {
+    input.closest('.field')?.setAttribute('data-error', '')
+    input.setAttribute('aria-invalid', 'true')
+    input.setAttribute('aria-describedby', `${input.id}-error`)
+  }
   return { early: [...inputs].map(({ name }) => name as FieldName) }
 }

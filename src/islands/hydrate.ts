@@ -73,7 +73,8 @@ function holdEarlySubmits(): void {
       root.dataset.held = ''
       const awake = (await wake(root)) || (await settled(root))
       delete root.dataset.held
-      if (awake) form.requestSubmit()
+      // Safari before 16 cannot make a submit again.
+      if (awake && 'requestSubmit' in form) form.requestSubmit()
       else form.submit()
     },
     true,

@@ -3,11 +3,12 @@
 export const flashKey = 'wirkzeit-meldung'
 
 /** The way for browsers that block storage. */
-export const flashFragments = { sent: '#gesendet', kept: '#gespeichert' } as const
+export const sentFragment = '#gesendet'
+export const keptFragment = '#gespeichert'
 
 /** Whether the page before left a toast to show. */
 export function hasFlash(): boolean {
-  if (Object.values<string>(flashFragments).includes(location.hash)) return true
+  if (location.hash === sentFragment || location.hash === keptFragment) return true
   try {
     return sessionStorage.getItem(flashKey) !== null
   } catch {

@@ -1,4 +1,6 @@
-import { flashFragments, flashKey } from './flash-flag'
+import { flashKey, keptFragment, sentFragment } from './flash-flag'
+
+const flashFragments = { sent: sentFragment, kept: keptFragment }
 
 export interface Flash {
   title: string

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Drawings are SVG and need no variants. For photographs the build writes AVIF and WebP beside the
- * original (scripts/pictures.ts); the browser takes the first that it can show.
+ * original (scripts/build/photographs.ts); the browser takes the first that it can show.
  */
 export function Picture({ src, width, height, alt, eager = false }: Props) {
   const image = (

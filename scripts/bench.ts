@@ -18,13 +18,15 @@ export async function main(args: string[]): Promise<void> {
   const { pages, runs, only } = readOptions(args)
   const options = launchOptions()
   const site = await startSite({ port: 0 })
-  const everywhere = [...routes.map(({ path }) => path), '/404-test']
+  const everywhere = routes.map(({ path }) => path)
+  const missing = '/404-test'
   await warmUp(site.url)
 
   if (!only || only === 'bytes') {
-    await withBrowser((browser) => bytesTable(browser, site.url, pages ?? everywhere))
+    await withBrowser((browser) => bytesTable(browser, site.url, pages ?? [...everywhere, missing]))
   }
   if (!only || only === 'lighthouse') {
+    // Lighthouse refuses a page with status 404.
     print(await lighthouseTable(options, site.url, pages ?? everywhere, runs))
   }
   if (!only || only === 'taps') {

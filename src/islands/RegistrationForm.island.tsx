@@ -63,6 +63,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(0)
   const busy = useRef(false)
+  const otherWay = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     setAwake(true)
@@ -74,7 +75,11 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
   }, [found, trigger])
 
   useEffect(() => {
-    if (failed > 0) showToast(flashes.failed, texts.close)
+    if (failed === 0) return
+    showToast(flashes.failed, texts.close)
+    // The button lost the focus while it was disabled; the other way must not lie under the toast.
+    otherWay.current?.focus({ preventScroll: true })
+    otherWay.current?.scrollIntoView({ block: 'center' })
   }, [failed, texts.close])
 
   function rest() {
@@ -198,7 +203,9 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       </div>
       {failed > 0 && (
         <>
-          <RichText html={texts.otherWay} />
+          <div role="alert" tabIndex={-1} ref={otherWay}>
+            <RichText html={texts.otherWay} />
+          </div>
           <ToastArea close={texts.close} />
         </>
       )}

@@ -35,7 +35,7 @@ export function ToastArea({ close, first }: Props) {
     <Toaster
       position="bottom-center"
       visibleToasts={1}
-      containerAriaLabel="Meldungen"
+      customAriaLabel="Meldungen"
       offset={16}
       mobileOffset={12}
       style={{ '--width': 'min(36rem, calc(100vw - 1.5rem))' } as React.CSSProperties}

@@ -2,20 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { flashes, flashTarget } from '../registration/flash'
 import { receiver } from '../registration/receiver'
-import {
-  type FieldName,
-  fields,
-  interestKeys,
-  interests,
-  otherInterestsField,
-  type Registration,
-  readRegistration,
-} from '../registration/schema'
+import { type FieldName, fields, type Registration, readRegistration } from '../registration/schema'
 import { submitRegistration } from '../registration/submit'
 import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
 import { RichText } from '../ui/RichText'
 import { Field } from './Field'
+import { Interests } from './Interests'
 import { showToast, ToastArea } from './ToastArea'
 
 type Props = {
@@ -52,7 +44,7 @@ const resolver: Resolver<Registration> = (values) => {
 
 /**
  * The registration form. No `defaultValues`: react-hook-form then reads each field as it finds it,
- * so what was typed before waking stays.
+ * so what was typed before waking stays. Long because all states of the form meet here.
  */
 export function RegistrationForm({ action, source, texts, early: found = [] }: Props) {
   const { register, handleSubmit, setError, trigger, formState } = useForm<Registration>({
@@ -119,9 +111,6 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
     )(event)
   }
 
-  // Only the receiver refuses this one: it limits the length.
-  const otherError = formState.errors.otherInterests?.message
-
   const field = (name: FieldName) => {
     const definition = fields.find((each) => each.name === name)
     if (!definition) throw new Error(`no field ${name}`)
@@ -158,37 +147,12 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
           </div>
         ),
       )}
-      <fieldset className="set">
-        <legend>
-          {texts.interests} <span className="optional">({texts.optional})</span>
-        </legend>
-        <div className="options">
-          {interestKeys.map((key) => (
-            <label className="option" key={key}>
-              <input type="checkbox" {...register(`interests.${key}`)} />
-              {interests[key]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="field other" {...(otherError && { 'data-error': '' })}>
-        <label htmlFor="feld-otherInterests">
-          {otherInterestsField.label} <span className="optional">({texts.optional})</span>
-        </label>
-        {otherError && (
-          <span className="error" id="feld-otherInterests-error">
-            <Icon name="warning" />
-            {otherError}
-          </span>
-        )}
-        <textarea
-          id="feld-otherInterests"
-          rows={3}
-          aria-invalid={otherError ? true : undefined}
-          aria-describedby={otherError && 'feld-otherInterests-error'}
-          {...register('otherInterests')}
-        />
-      </div>
+      <Interests
+        title={texts.interests}
+        optional={texts.optional}
+        register={register}
+        error={formState.errors.otherInterests?.message}
+      />
       <div className="trap" aria-hidden="true">
         <label htmlFor="feld-website">Bitte frei lassen</label>
         <input id="feld-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -1,0 +1,55 @@
+import type { UseFormRegister } from 'react-hook-form'
+import {
+  interestKeys,
+  interests,
+  otherInterestsField,
+  type Registration,
+} from '../registration/schema'
+import { Icon } from '../ui/Icon'
+
+type Props = {
+  title: string
+  optional: string
+  register: UseFormRegister<Registration>
+  /** Only the receiver refuses the free text: it limits the length. */
+  error: string | undefined
+}
+
+/** The check boxes, and a field for what they don't name, which styles/form.css opens. */
+export function Interests({ title, optional, register, error }: Props) {
+  return (
+    <>
+      <fieldset className="set">
+        <legend>
+          {title} <span className="optional">({optional})</span>
+        </legend>
+        <div className="options">
+          {interestKeys.map((key) => (
+            <label className="option" key={key}>
+              <input type="checkbox" {...register(`interests.${key}`)} />
+              {interests[key]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="field other" {...(error && { 'data-error': '' })}>
+        <label htmlFor="feld-otherInterests">
+          {otherInterestsField.label} <span className="optional">({optional})</span>
+        </label>
+        {error && (
+          <span className="error" id="feld-otherInterests-error">
+            <Icon name="warning" />
+            {error}
+          </span>
+        )}
+        <textarea
+          id="feld-otherInterests"
+          rows={3}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'feld-otherInterests-error'}
+          {...register('otherInterests')}
+        />
+      </div>
+    </>
+  )
+}

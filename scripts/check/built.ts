@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type Route, routes } from '../../routes'
+import { Stop } from '../stop'
+
+/** A page of dist/ as a visitor and a crawler get it. */
+export type Built = { path: string; html: string; root: HTMLElement }
+
+export const out = 'dist'
+
+export const built = (path: string, html: string): Built => ({
+  path,
+  html,
+  root: parse(html, { comment: true }),
+})
+
+/** The page of every row of routes.ts. Throws Stop when one is missing. */
+export function readPages(): Built[] {
+  return routes.map(({ path }) => {
+    const file = join(out, `${path === '/' ? 'index' : path.slice(1)}.html`)
+    if (!existsSync(file)) throw new Stop(`${file} fehlt: „npm run build“ ist nicht vollständig.`)
+    return built(path, readFileSync(file, 'utf8'))
+  })
+}
+
+/** Is there such a file in dist/? `path` as in an address: `/bilder/karte.svg`. */
+export const isFile = (path: string) => existsSync(join(out, path))
+
+/** May search engines show the page? By routes.ts, not by what the page says of itself. */
+export function isIndexed({ path }: Pick<Built, 'path'>): boolean {
+  const route: Route | undefined = routes.find((each) => each.path === path)
+  return route !== undefined && !route.noindex
+}

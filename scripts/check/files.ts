@@ -1,0 +1,12 @@
+import { type Built, isFile } from './built'
+
+/** Pictures, scripts and styles are ours and are there. */
+export function files({ path, root }: Built, exists = isFile): string[] {
+  const sources = root
+    .querySelectorAll('img, script, source, link:not([rel=canonical])')
+    .map((tag) => tag.getAttribute('src') ?? tag.getAttribute('srcset') ?? tag.getAttribute('href'))
+  return sources
+    .filter((source) => source !== undefined)
+    .filter((source) => !source.startsWith('/') || !exists(source))
+    .map((source) => `${path}: die Datei ${source} gibt es nicht.`)
+}

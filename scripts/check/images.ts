@@ -1,0 +1,12 @@
+import type { Built } from './built'
+
+/** Without its size a picture pushes the text about when it arrives. */
+export function images({ path, root }: Built): string[] {
+  return root
+    .querySelectorAll('img')
+    .flatMap((image) =>
+      ['width', 'height', 'alt']
+        .filter((name) => image.getAttribute(name) === undefined)
+        .map((name) => `${path}: ${image.getAttribute('src')} hat kein ${name}.`),
+    )
+}

@@ -1,0 +1,40 @@
+import { redirectSources } from '../serve/redirect-sources'
+import { type Built, isFile } from './built'
+
+type Site = { redirects: readonly string[]; isFile: (path: string) => boolean }
+
+/** Every link leads straight to a page, a place on it, or a file; other websites open apart. */
+export function links(
+  pages: Built[],
+  site: Site = { redirects: redirectSources(), isFile },
+): string[] {
+  return pages.flatMap((page) =>
+    page.root.querySelectorAll('a[href]').flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      if (href.startsWith('https://'))
+        return link.getAttribute('rel')?.includes('noreferrer') &&
+          link.getAttribute('target') === '_blank'
+          ? []
+          : [`${page.path}: ${href} öffnet kein neues Fenster ohne Absender.`]
+      if (/^(?:mailto|tel):/.test(href)) return []
+      const problem = internalProblem(href, page, pages, site)
+      return problem ? [`${page.path}: ${problem}`] : []
+    }),
+  )
+}
+
+function internalProblem(
+  href: string,
+  from: Built,
+  pages: Built[],
+  site: Site,
+): string | undefined {
+  const [target = '', anchor] = href.split('#')
+  const page = pages.find(({ path }) => path === (target || from.path))
+  if (site.redirects.includes(target)) return `${href} führt über eine Weiterleitung.`
+  if (!page)
+    return target.endsWith('.xml') && site.isFile(target) ? undefined : `${href} gibt es nicht.`
+  if (anchor && !page.root.getElementById(anchor))
+    return `auf ${page.path} gibt es die Stelle #${anchor} nicht.`
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { out } from './built'
+
+/** A chunk that imports the loader would run all of it a second time. */
+const importsLoader = (name: string) =>
+  /from\s*["']\.\/app-/.test(readFileSync(join(out, 'assets', name), 'utf8'))
+
+/** A build for development would be larger, slower and talkative. */
+const isForDevelopment = (name: string) => name.includes('jsx-dev-runtime')
+
+/** What has no place in dist/. */
+export function strayFiles(): string[] {
+  if (readdirSync(join(out, 'assets')).some(isForDevelopment))
+    return ['Das ist ein Bau für die Entwicklung: NODE_ENV darf beim Bauen nicht gesetzt sein.']
+  const again = readdirSync(join(out, 'assets')).filter(
+    (name) => name.endsWith('.js') && importsLoader(name),
+  )
+  if (again.length > 0) return [`${again.join(', ')}: lädt den Lader ein zweites Mal.`]
+  return readdirSync(out)
+    .filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
+    .map((name) => `${out}/${name} gehört nicht auf die Website.`)
+}

@@ -26,6 +26,7 @@ const steps: Record<string, string[]> = {
   Bau: ['npm', 'run', '--silent', 'build'],
   Wiederholung: ['node', 'scripts/run.mjs', 'same-build'],
   Ergebnis: ['npm', 'run', '--silent', 'check-dist'],
+  HTML: ['npm', 'run', '--silent', 'check-html'],
   Browser: ['node', 'scripts/run.mjs', 'ensure-browser'],
   Seiten: ['npx', 'playwright', 'test'],
 }

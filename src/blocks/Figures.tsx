@@ -28,7 +28,7 @@ export function Figures({
         </div>
       )}
       {knopf && (
-        <div className="acts" style={{ marginTop: '2rem' }}>
+        <div className="acts">
           <ContentButton knopf={knopf} />
         </div>
       )}

@@ -14,7 +14,7 @@ export function PageList({ ueberschrift, text, first }: Props) {
   const { routes, shared } = useSite()
   const [Title, GroupTitle] = first ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   return (
-    <section className="section" {...(first && { style: { paddingTop: 0 } })}>
+    <section className="section">
       <div className="wrap">
         {first && <Breadcrumbs />}
         <div className={first ? 'head page-head' : 'head'}>

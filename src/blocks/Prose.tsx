@@ -14,7 +14,6 @@ export function Prose({ ueberschrift, text = '', anker, grund = 'weiss', first, 
   return (
     <section
       className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
-      {...(first && { style: { paddingTop: 0 } })}
       {...(anker && { id: anker })}
     >
       <div className="wrap">

@@ -12,22 +12,24 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
     <Section {...section} grund={grund}>
       <div className="voices">
         {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }) => (
-          <figure className="voice" key={name}>
-            <blockquote>{zitat}</blockquote>
-            <figcaption>
-              <Avatar
-                name={name}
-                picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}
-              />
-              <span>
-                <b>{[name, alter].filter(Boolean).join(', ')}</b>
-                <br />
-                {[rolle, ort].filter(Boolean).join(', ')}
-              </span>
-            </figcaption>
+          <div className="voice" key={name}>
+            <figure>
+              <blockquote>{zitat}</blockquote>
+              <figcaption>
+                <Avatar
+                  name={name}
+                  picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}
+                />
+                <span>
+                  <b>{[name, alter].filter(Boolean).join(', ')}</b>
+                  <br />
+                  {[rolle, ort].filter(Boolean).join(', ')}
+                </span>
+              </figcaption>
+            </figure>
             {tage && <WeekDays label={shared.hinweise.meine_woche} on={tage} />}
             {beispiel === 'ja' && <p className="small">{shared.hinweise.beispiel}</p>}
-          </figure>
+          </div>
         ))}
       </div>
     </Section>

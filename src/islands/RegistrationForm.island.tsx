@@ -155,7 +155,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       />
       <div className="trap" aria-hidden="true">
         <label htmlFor="feld-website">Bitte frei lassen</label>
-        <input id="feld-website" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" id="feld-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="source" value={source} />
       <RichText html={texts.consent} />

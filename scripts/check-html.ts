@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { out } from './check/built'
+import { htmlValidate } from './html/html-validate'
+import { ensureNu, nu } from './html/nu'
+import { Stop } from './stop'
+
+/** Is every page of dist/ valid HTML? By html-validate, and by the Nu HTML checker where Java is. */
+export async function main(): Promise<void> {
+  const files = readdirSync(out)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(out, name))
+  if (files.length === 0) throw new Stop(`In ${out}/ sind keine Seiten: erst „npm run build“.`)
+
+  const found = await Promise.all(
+    files.map((file) => htmlValidate(file, readFileSync(file, 'utf8'))),
+  )
+  const withNu = ensureNu()
+  const problems = [...found.flat(), ...(withNu ? nu(files) : [])]
+  if (problems.length > 0)
+    throw new Stop(`${problems.join('\n')}\n${problems.length} Fehler im HTML.`)
+  console.log(
+    `${files.length} Seiten sind gültiges HTML, sagt html-validate${withNu ? ' und der Nu HTML Checker' : ' (ohne Java kein Nu HTML Checker)'}.`,
+  )
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+
+// The last release whose package holds the checker itself. Fetched on demand: 29 MB are too many
+// for a dependency that only machines with Java can use.
+const version = '26.2.20'
+const folder = resolve('node_modules/.cache/nu', version)
+const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
+
+type Message = { type: string; url: string; message: string; extract?: string; lastLine?: number }
+
+/** Is the Nu HTML checker here and can it run? */
+export const canRunNu = () => existsSync(jar) && hasJava()
+
+/** Brings the checker where Java is. False: no Java, or no network. */
+export function ensureNu(): boolean {
+  if (!hasJava()) return false
+  if (existsSync(jar)) return true
+  mkdirSync(folder, { recursive: true })
+  console.log(`Der Nu HTML Checker ${version} wird geladen (29 MB, einmal).`)
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
+  spawnSync('npm', ['install', '--prefix', folder, ...flags, `vnu-jar@${version}`], {
+    stdio: 'ignore',
+    timeout: 120_000,
+    shell: process.platform === 'win32',
+  })
+  return existsSync(jar)
+}
+
+const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
+
+/** One sentence for each error in the files. Throws when the checker itself fails. */
+export function nu(files: readonly string[]): string[] {
+  const options = ['-Xss8m', '-jar', jar, '--errors-only', '--format', 'json', ...files]
+  const { stderr, error } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: 1e9 })
+  if (error) throw error
+  const { messages } = JSON.parse(stderr) as { messages: Message[] }
+  return messages.filter(isOurs).map(describe)
+}
+
+/** Its CSS is ten years old (no `@layer`, no `size-adjust`); Lightning CSS has read ours already. */
+const isOurs = ({ message }: Message) => !message.startsWith('CSS: ')
+
+const describe = ({ url, message, extract = '' }: Message) =>
+  `${basename(url)}: ${message} (${extract.replace(/\s+/g, ' ').trim()})`

@@ -11,6 +11,7 @@ const ownPlace = {
   REGISTRATIONS_FILE: 'registrierungen/test.csv',
   VITE_REGISTRATION_ENDPOINT: '',
   VITE_REGISTRATION_MODE: '',
+  VITE_SEARCH_CONSOLE: '',
   URL: '',
   CONTEXT: '',
 }

@@ -22,6 +22,8 @@ export function environmentOf(variables: Variables): Record<string, string> {
     VITE_REGISTRATION_ENDPOINT: environment.registrationEndpoint,
     VITE_REGISTRATION_MODE: environment.registrationMode,
     VITE_ORIGIN: environment.origin,
+    VITE_IS_PUBLIC: environment.isPublic ? 'true' : '',
+    VITE_SEARCH_CONSOLE: environment.searchConsole,
   }
 }
 

@@ -10,6 +10,8 @@ test('Without variables the site is built for this machine', () => {
     analyticsId: '',
     origin: domain,
     isProduction: false,
+    isPublic: true,
+    searchConsole: '',
   })
 })
 
@@ -18,8 +20,17 @@ test('The host says where and for whom the site is built', () => {
   expect(readEnvironment(env, domain)).toMatchObject({
     origin: 'https://wirkzeit.netlify.app',
     isProduction: true,
+    isPublic: true,
     analyticsId: 'G-AB12',
   })
+})
+
+test('Search engines are kept away from every deploy that is not the published one', () => {
+  const contexts = ['', 'production', 'deploy-preview', 'branch-deploy', 'dev', 'staging']
+  expect(contexts.filter((CONTEXT) => readEnvironment({ CONTEXT }, domain).isPublic)).toEqual([
+    '',
+    'production',
+  ])
 })
 
 test('A wrong value is named with what is expected', () => {
@@ -29,6 +40,7 @@ test('A wrong value is named with what is expected', () => {
     { VITE_REGISTRATION_MODE: 'cors' },
     { VITE_GA_ID: 'UA-1234' },
     { URL: 'wirkzeit.de' },
+    { VITE_SEARCH_CONSOLE: '<meta name="google-site-verification" content="…">' },
   ].map((env) => {
     try {
       readEnvironment(env, domain)
@@ -42,6 +54,7 @@ test('A wrong value is named with what is expected', () => {
     Error: Die Umgebungsvariable VITE_REGISTRATION_ENDPOINT hat den Wert „script.google.com“; erwartet wird eine Adresse mit https:// (http:// nur für localhost).
     Error: Die Umgebungsvariable VITE_REGISTRATION_MODE hat den Wert „cors“; erwartet wird readable-first oder no-cors.
     Error: Die Umgebungsvariable VITE_GA_ID hat den Wert „UA-1234“; erwartet wird leer oder eine Kennung wie G-AB12CD34EF.
-    Error: Die Umgebungsvariable URL hat den Wert „wirkzeit.de“; erwartet wird die Adresse der Website, zum Beispiel https://www.wirkzeit.de."
+    Error: Die Umgebungsvariable URL hat den Wert „wirkzeit.de“; erwartet wird die Adresse der Website, zum Beispiel https://www.wirkzeit.de.
+    Error: Die Umgebungsvariable VITE_SEARCH_CONSOLE hat den Wert „<meta name="google-site-verification" content="…">“; erwartet wird leer oder das Zeichen aus content="…" des Bestätigungs-Tags."
   `)
 })

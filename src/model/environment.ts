@@ -9,6 +9,10 @@ export type Environment = {
   /** Address of the site without a slash at its end. */
   origin: string
   isProduction: boolean
+  /** Search engines may show the site: not a deploy preview, not the deploy of a branch. */
+  isPublic: boolean
+  /** Proves to the search console whose site this is. Empty: no tag. */
+  searchConsole: string
 }
 
 const localEndpoint = 'http://localhost:4174/'
@@ -27,6 +31,9 @@ const variables = z.object({
     .string()
     .refine(isEndpoint, 'die Adresse der Website, zum Beispiel https://www.wirkzeit.de'),
   CONTEXT: z.string(),
+  VITE_SEARCH_CONSOLE: z
+    .string()
+    .regex(/^(?:[\w-]{20,})?$/, 'leer oder das Zeichen aus content="…" des Bestätigungs-Tags'),
 })
 
 /**
@@ -43,6 +50,7 @@ export function readEnvironment(
     VITE_GA_ID: env.VITE_GA_ID ?? '',
     URL: env.URL || brandDomain,
     CONTEXT: env.CONTEXT ?? '',
+    VITE_SEARCH_CONSOLE: env.VITE_SEARCH_CONSOLE ?? '',
   })
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -58,5 +66,13 @@ export function readEnvironment(
     analyticsId: data.VITE_GA_ID,
     origin: data.URL.replace(/\/$/, ''),
     isProduction: data.CONTEXT === 'production',
+    isPublic: isPublic(data.CONTEXT),
+    searchConsole: data.VITE_SEARCH_CONSOLE,
   }
 }
+
+/**
+ * `CONTEXT` as the host sets it. Every named context but production is for our own eyes; without
+ * one the site is built on somebody's machine, like the published one.
+ */
+const isPublic = (context: string) => context === '' || context === 'production'

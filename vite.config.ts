@@ -6,12 +6,13 @@ import { environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
+import { siteFiles } from './scripts/build/site-files.ts'
 import { writeSitemap } from './scripts/build/sitemap.ts'
 
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
   return {
-    plugins: [react(), tailwindcss(), reloadOnContent(), photographs()],
+    plugins: [react(), tailwindcss(), reloadOnContent(), photographs(), siteFiles()],
     define: Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [
         `import.meta.env.${name}`,

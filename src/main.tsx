@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { type Route, routes } from '../routes'
 import { SiteProvider } from './layout/site-context'
+import { type LinkPicture, linkPictureOf } from './link-picture/link-picture'
 import { loadSite } from './model/load'
 import { ContentPage } from './pages/ContentPage'
 import { pictureSize } from './pages/picture-size'
@@ -20,6 +21,19 @@ function contentOf(route: Route) {
 
 const pages = new Map(routes.map((route) => [route.path, contentOf(route)]))
 
+const pictures = new Map<string, LinkPicture>(
+  routes
+    .filter(({ noindex }: Route) => !noindex)
+    .map((route) => [route.path, linkPictureOf(route, contentOf(route), site.brand)]),
+)
+
+/** A page that nobody should find on its own shows the picture of the start page. */
+function pictureOf({ path }: Route) {
+  const picture = pictures.get(path) ?? pictures.get('/')
+  if (!picture) throw new Error('the start page has no picture')
+  return picture
+}
+
 function pageOf(route: Route) {
   const page = contentOf(route)
   const context = {
@@ -29,6 +43,9 @@ function pageOf(route: Route) {
     route,
     pages,
     origin,
+    isPublic: Boolean(import.meta.env.VITE_IS_PUBLIC),
+    searchConsole: import.meta.env.VITE_SEARCH_CONSOLE as string,
+    linkPicture: pictureOf(route),
     pictureSize,
     endpoint: receiver.endpoint,
   }
@@ -57,13 +74,14 @@ export const createRoot = ViteReactSSG({ routes: records }, (context) => {
       {
         htmlAttrs: { lang: 'de' },
         templateParams: {
-          schemaOrg: { host: origin, path: context.routePath ?? '/', inLanguage: 'de-DE' },
+          schemaOrg: { host: origin, path: context.routePath ?? '/' },
         },
       },
     ],
   })
   Object.assign(context, {
     head,
+    linkPicture: pictures.get(context.routePath ?? '/'),
     routes: records.map(({ path, element }) => ({
       path,
       element: <UnheadProvider value={head}>{element}</UnheadProvider>,

@@ -3,8 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { transformHtmlTemplate } from 'unhead/server'
+import { type LinkPictureSource, writeLinkPicture } from './link-pictures.ts'
 
-type Context = { head?: Parameters<typeof transformHtmlTemplate>[0] }
+/** What src/main.tsx leaves for this hand. */
+type Context = {
+  head?: Parameters<typeof transformHtmlTemplate>[0]
+  linkPicture?: LinkPictureSource
+}
 
 const out = 'dist'
 
@@ -17,24 +22,28 @@ const setLater = { standard: ['button', ':focus-visible'], greedy: [/^toast/] }
  * first paint 0.4 s.
  */
 export async function finishPage(_path: string, html: string, context: object): Promise<string> {
-  const { head } = context as Context
+  const { head, linkPicture } = context as Context
   const withHead = head ? await transformHtmlTemplate(head, html) : html
   if (process.env.__DEV_MODE_SSR) return withHead
+  if (linkPicture) await writeLinkPicture(out, linkPicture)
   const page = withHead
     .replace(/<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g, '')
     .replace(/<script>[^<]*__VITE_REACT_SSG[\s\S]*?<\/script>/g, '')
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
-    .replace(/<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/g, inlineLoader)
-  return inlineStyle(page)
+  return inlineStyle(inlineLoader(page))
 }
 
 const asset = (path: string) => readFileSync(join(out, path), 'utf8').trim()
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
 
-/** Only the rules that this page can come to use: a third of the whole on most pages. */
+/**
+ * Only the rules that this page can come to use: a third of the whole on most pages. They and the
+ * loader stand last in the head: some crawlers read no more than the first 32 kB of a page, and must
+ * find title, description and picture there.
+ */
 async function inlineStyle(html: string): Promise<string> {
   const [tag = '', path = ''] = stylesheet.exec(html) ?? []
   const [used] = await new PurgeCSS().purge({
@@ -51,14 +60,18 @@ async function inlineStyle(html: string): Promise<string> {
     ],
     variables: true,
   })
-  return html.replace(tag, () => `<style>${used?.css}</style>`)
+  return html.replace(tag, '').replace(loader, (script) => `<style>${used?.css}</style>\n${script}`)
 }
 
+const loader = '<script type="module">'
+const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
+
 /** Relative imports of the loader are relative to /assets, also from inside a page. */
-function inlineLoader(_tag: string, path: string): string {
+function inlineLoader(html: string): string {
+  const [tag = '', path = ''] = entry.exec(html) ?? []
   const code = asset(path).replace(/(["'`])\.\//g, '$1/assets/')
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
-  return `<script type="module">${code}</script>`
+  return html.replace(tag, '').replace('</head>', (end) => `${loader}${code}</script>\n${end}`)
 }
 
 /** Removes what only the build needed. */

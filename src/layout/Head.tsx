@@ -1,27 +1,60 @@
 import { useHead, useSeoMeta } from '@unhead/react'
+import { pictureSize } from '../link-picture/draw'
 import type { LoadedPage } from '../model/load-page'
+import { colour } from '../styles/tokens'
 import { StructuredData } from './StructuredData'
 import { useSite } from './site-context'
 
 /** Title, description, address and what link previews show (specification, section 2). */
 export function Head({ page }: { page: LoadedPage }) {
-  const { brand, route, origin } = useSite()
+  const { brand, route, origin, isPublic, searchConsole, linkPicture } = useSite()
   const url = origin + (route.canonical ?? route.path)
-  useHead({ link: [{ rel: 'canonical', href: url }] })
+  useHead({
+    link: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'canonical', href: url },
+    ],
+  })
   useSeoMeta({
     title: page.titel,
     description: page.beschreibung,
-    robots: route.noindex ? 'noindex, follow' : 'index, follow',
+    robots: robotsOf(route.noindex, isPublic),
     formatDetection: 'telephone=no',
-    themeColor: '#ffffff',
+    themeColor: colour('weiss'),
     ogTitle: page.titel,
     ogDescription: page.beschreibung,
     ogUrl: url,
     ogSiteName: brand.name,
     ogLocale: 'de_DE',
-    ogType: page.artikel ? 'article' : 'website',
-    twitterCard: 'summary',
+    ogImage: {
+      url: origin + linkPicture.src,
+      type: 'image/png',
+      ...pictureSize,
+      alt: linkPicture.alt,
+    },
+    // X takes title, description and picture from Open Graph.
+    twitterCard: 'summary_large_image',
     twitterSite: brand.soziales_profil,
+    twitterCreator: brand.soziales_profil,
+    twitterImageAlt: linkPicture.alt,
+    // It is looked for on the start page alone.
+    googleSiteVerification: route.path === '/' ? searchConsole || undefined : undefined,
+    ...(page.artikel
+      ? {
+          ogType: 'article',
+          articlePublishedTime: page.artikel.veroeffentlicht,
+          articleModifiedTime: page.geaendert,
+          articleSection: route.sitemap?.group,
+        }
+      : { ogType: 'website' }),
   })
   return route.noindex ? null : <StructuredData page={page} />
+}
+
+/** Large pictures in search results must be allowed by name. */
+function robotsOf(noindex: true | undefined, isPublic: boolean): string {
+  if (!isPublic) return 'noindex, nofollow'
+  return noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large'
 }

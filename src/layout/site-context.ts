@@ -15,6 +15,11 @@ export type SiteContext = {
   /** By path. */
   pages: ReadonlyMap<string, PageSummary>
   origin: string
+  /** Search engines may show this build of the site. */
+  isPublic: boolean
+  /** Verification code of the search console, or empty. */
+  searchConsole: string
+  linkPicture: { src: string; alt: string }
   /** Size in CSS pixels of a file of public/bilder. */
   pictureSize: (file: string) => { width: number; height: number }
   endpoint: string

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+import { colour } from '../../src/styles/tokens.ts'
+import { icons } from './icons.ts'
+
+type Brand = { name: string; untertitel: string }
+
+/** For those who put the site on their home screen. It opens in the browser they know, with its address bar. */
+function manifest(): string {
+  const { name, untertitel } = parse(readFileSync('src/content/marke.yaml', 'utf8')) as Brand
+  const icon = (src: string, size: number, purpose: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    id: '/',
+    name: `${name} – ${untertitel}`,
+    short_name: name,
+    lang: 'de',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: colour('weiss'),
+    background_color: colour('weiss'),
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  })
+}
+
+const makers: Record<string, () => string | Promise<Buffer>> = {
+  ...icons,
+  'manifest.webmanifest': manifest,
+}
+
+/** Files that are made from others, in the build and in `npm run dev`. */
+export function siteFiles(): Plugin {
+  return {
+    name: 'wirkzeit:site-files',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [fileName, make] of Object.entries(makers))
+        this.emitFile({ type: 'asset', fileName, source: await make() })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const make = makers[request.url?.slice(1) ?? '']
+        if (!make) return next()
+        response.end(await make())
+      })
+    },
+  }
+}

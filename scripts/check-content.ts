@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../routes'
+import { letters } from '../src/link-picture/outlines'
 import { formatFindings } from '../src/model/findings'
 import { readRedirects } from '../src/model/links'
 import { expiredFacts } from '../src/model/placeholders'
@@ -17,6 +18,7 @@ export async function main(): Promise<void> {
     redirects: readRedirects(readFileSync('netlify.toml', 'utf8')),
     pictures: readdirSync(join('public', 'bilder')),
     symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
+    letters: letters(),
   })
   if (!result.ok) {
     const count = new Set(formatFindings(result.findings).split('\n')).size

@@ -3,17 +3,24 @@ import { files } from './check/files'
 import { headings } from './check/headings'
 import { ids } from './check/ids'
 import { images } from './check/images'
+import { linkPicture } from './check/link-picture'
 import { links } from './check/links'
 import { loader } from './check/loader'
 import { strayFiles } from './check/stray-files'
+import { structuredData } from './check/structured-data'
 import { titles } from './check/titles'
 import { Stop } from './stop'
 
 /** What can be said of one page alone. */
-const ofOnePage: ((page: Built) => string[])[] = [headings, ids, images, files, loader]
+const ofOnePage: ((page: Built) => string[])[] = [headings, ids, images, files, linkPicture, loader]
 
 /** What shows when pages are compared. */
-const ofAllPages: ((pages: Built[]) => string[] | Promise<string[]>)[] = [links, titles, strayFiles]
+const ofAllPages: ((pages: Built[]) => string[] | Promise<string[]>)[] = [
+  links,
+  titles,
+  structuredData,
+  strayFiles,
+]
 
 /** Reads dist/ as a visitor and a crawler would, and reports everything that is wrong at once. */
 export async function main(): Promise<void> {

@@ -6,13 +6,13 @@ import sharp from 'sharp'
 export type LinkPictureSource = { src: string; svg: string }
 
 /** Netlify keeps node_modules, and this folder with it, from build to build. */
-const cache = 'node_modules/.cache/og'
+const usualCache = 'node_modules/.cache/og'
 
 /** Flat colours: a palette is a third of the bytes of a JPEG at the same eye, and has no dirt. */
 const options = { palette: true, quality: 90, effort: 10 }
 
 /** An SVG without `<text>` as PNG, kept between builds by what decides its bytes. */
-export async function pictureOf(svg: string): Promise<Buffer> {
+export async function pictureOf(svg: string, cache = usualCache): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify([svg, options, sharp.versions]))
   const file = join(cache, `${key.digest('hex')}.png`)
   if (existsSync(file)) return readFileSync(file)

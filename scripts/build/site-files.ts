@@ -7,7 +7,7 @@ import { icons } from './icons.ts'
 type Brand = { name: string; untertitel: string }
 
 /** For those who put the site on their home screen. It opens in the browser they know, with its address bar. */
-function manifest(): string {
+export function manifest(): string {
   const { name, untertitel } = parse(readFileSync('src/content/marke.yaml', 'utf8')) as Brand
   const icon = (src: string, size: number, purpose: string) => ({
     src,

@@ -43,7 +43,9 @@ export function linkPictureOf(route: Route, page: LoadedPage, brand: Brand): Lin
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8)
   return {
     src: `/og/${route.content}.png?v=${version}`,
-    alt: `${title}. ${titleOfScene(page.szene)}.`,
+    alt: [title, titleOfScene(page.szene)]
+      .flatMap((text) => (text ? `${text.replace(/[.!?]$/, '')}.` : []))
+      .join(' '),
     svg,
   }
 }
@@ -58,7 +60,7 @@ function titleOf(titel: string, { name, jahr }: Brand): string {
 }
 
 /** „Aktivrente: bis zu 2.000 Euro steuerfrei“ is a headline and a line. */
-export function partsOf(title: string): Pick<Motif, 'headline' | 'line'> {
+function partsOf(title: string): Pick<Motif, 'headline' | 'line'> {
   const [, headline = title, line] = /^(.+?): (.+)$/.exec(title) ?? []
   return { headline, line: line && line.charAt(0).toUpperCase() + line.slice(1) }
 }
@@ -75,9 +77,6 @@ function firstWeek(value: unknown): string[] | undefined {
   return undefined
 }
 
-function titleOfScene(file: string): string {
-  const [, title] =
-    /<title[^>]*>([^<]+)<\/title>/.exec(readFileSync(`public/bilder/${file}`, 'utf8')) ?? []
-  if (!title) throw new Error(`public/bilder/${file} has no <title>`)
-  return title.replace(/\.$/, '')
-}
+/** Small scenes, which decorate, have none. */
+const titleOfScene = (file: string) =>
+  /<title[^>]*>([^<]+)<\/title>/.exec(readFileSync(`public/bilder/${file}`, 'utf8'))?.[1]

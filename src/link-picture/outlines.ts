@@ -24,6 +24,10 @@ function fontOf(weight: number): Font {
   return font
 }
 
+/** Every letter that the font has. */
+export const letters = (): ReadonlySet<string> =>
+  new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)))
+
 /** Lengths in em. */
 type Glyph = { id: number; x: number; y: number }
 
@@ -37,7 +41,7 @@ function set(text: string, cut: Cut): { glyphs: Glyph[]; width: number } {
   let x = 0
   const glyphs = buffer.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }, index) => {
     const { codepoint: id = 0, cluster = 0 } = infos[index] ?? {}
-    if (id === 0) throw new Error(`wirkzeit.woff2 has no letter „${text[cluster]}“ (in „${text}“)`)
+    if (id === 0) throw new Error(`wirkzeit.woff2 has no „${text[cluster]}“ (in „${text}“)`)
     const glyph = { id, x: x + xOffset / face.upem, y: yOffset / face.upem }
     x += xAdvance / face.upem + spacing
     return glyph
@@ -45,7 +49,7 @@ function set(text: string, cut: Cut): { glyphs: Glyph[]; width: number } {
   return { glyphs, width: x - spacing }
 }
 
-/** Width of one line in em. Throws when the font lacks a letter. */
+/** Width of one line in em. Throws when the font lacks a letter, which check-content tells before. */
 export const widthOf = (text: string, cut: Cut): number => set(text, cut).width
 
 type Place = { size: number; x: number; y: number; fill: string }

@@ -3,6 +3,7 @@ import { checkBlocks } from './check-blocks'
 import { checkRich, lineIn, place } from './check-text'
 import type { Content, Path } from './content'
 import type { Finding, Problem } from './findings'
+import { checkLetters } from './letters'
 import { checkPicture, checkSymbol, checkTarget } from './links'
 import { type LoadedPage, loadPage } from './load-page'
 import { headingIds } from './markdown'
@@ -51,7 +52,8 @@ function checkLeaf({ path, value, kind }: Leaf, from: string, around: Surroundin
   const problem =
     (isTarget && checkTarget(value, from, around.targets)) ||
     (around.pictures && isPicture(path) && checkPicture(value, around.pictures)) ||
-    (around.symbols && path.at(-1) === 'symbol' && checkSymbol(value, around.symbols))
+    (around.symbols && path.at(-1) === 'symbol' && checkSymbol(value, around.symbols)) ||
+    (around.letters && path.join() === 'titel' && checkLetters(value, around.letters))
   return problem ? [problem] : []
 }
 

@@ -18,6 +18,8 @@ export type SiteContext = {
   pictures?: readonly string[]
   /** Names of the symbols that `symbol` may take. Absent: not verified. */
   symbols?: readonly string[]
+  /** Letters that a title may hold. Absent: not verified. */
+  letters?: ReadonlySet<string>
 }
 
 export type Read<T> = { value?: T; findings: Finding[] }
@@ -44,6 +46,7 @@ export function readPages(
     },
     pictures: context.pictures,
     symbols: context.symbols,
+    letters: context.letters,
     texts: texts.value,
   }
   const pages = new Map<string, LoadedPage>()

@@ -10,6 +10,7 @@ const context = {
   redirects: [{ from: '/rente', to: '/aktivrente' }],
   pictures: ['aufbruch.svg', 'anruf.svg'],
   symbols: ['hand-heart', 'clock'],
+  letters: new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüß0123456789 :,./-'),
 }
 
 function findings(changed: Record<string, string>, removed: string[] = []): string {
@@ -192,6 +193,13 @@ describe('Links and pictures', () => {
       Text
 `
     expect(findings({ [start]: pageFile('start', blocks) })).toBe('keine')
+  })
+
+  test('A title with a letter that its picture could not show is told', () => {
+    const file = pageFile('start', callBlock).replace(/titel: .*/, 'titel: Eine Seite über Łódź')
+    expect(findings({ [start]: file })).toMatchInlineSnapshot(
+      `"src/content/seiten/start.yaml:1: Die Schrift der Website hat kein „Ł“ für das Bild zu dieser Seite. Schreiben Sie den Titel ohne dieses Zeichen."`,
+    )
   })
 
   test('A picture or symbol that does not exist is told with the nearest name', () => {

@@ -11,6 +11,8 @@ export type Surroundings = {
   pictures: readonly string[] | undefined
   /** Absent: symbols are not verified. */
   symbols: readonly string[] | undefined
+  /** That the site's font has. Absent: titles may hold any. */
+  letters: ReadonlySet<string> | undefined
   /** By file name. */
   texts: ReadonlyMap<string, MarkdownFile>
 }

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { built } from './built'
+import { linkPicture } from './link-picture'
+
+const folder = mkdtempSync(join(tmpdir(), 'og-'))
+mkdirSync(join(folder, 'og'))
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffc93c' } })
+writeFileSync(join(folder, 'og/gut.png'), await image(1200, 630).png().toBuffer())
+writeFileSync(join(folder, 'og/klein.png'), await image(600, 315).png().toBuffer())
+writeFileSync(join(folder, 'og/foto.png'), await image(1200, 630).jpeg().toBuffer())
+writeFileSync(
+  join(folder, 'og/schwer.png'),
+  Buffer.concat([await image(1200, 630).png().toBuffer(), Buffer.alloc(120_000)]),
+)
+
+type Change = { name?: string; width?: number; alt?: string; css?: number }
+
+const page = ({ name = 'gut', width = 1200, alt = 'Ein Sparschwein mit Münze', css = 0 }: Change) =>
+  built(
+    '/aktivrente',
+    `<head><style>${'a'.repeat(css)}</style><meta property="og:image" content="https://www.wirkzeit.example/og/${name}.png?v=1">
+    <meta property="og:image:width" content="${width}"><meta property="og:image:height" content="630">
+    <meta property="og:image:alt" content="${alt}"></head>`,
+  )
+
+const problems = (change: Change) => linkPicture(page(change), folder)
+
+test('A picture that is there, described, small and of the right size is right', () => {
+  expect(problems({})).toEqual([])
+})
+
+test.each<[Change, string]>([
+  [{ name: 'fehlt' }, 'das Bild https://www.wirkzeit.example/og/fehlt.png?v=1 gibt es nicht.'],
+  [{ name: 'klein' }, '/og/klein.png ist kein PNG mit 1200 × 630 Pixeln.'],
+  [{ name: 'foto' }, '/og/foto.png ist kein PNG mit 1200 × 630 Pixeln.'],
+  [{ width: 600 }, 'og:image:width und og:image:height stimmen nicht.'],
+  [{ alt: 'Bild' }, 'og:image:alt beschreibt das Bild nicht.'],
+  [{ css: 33_000 }, 'og:-Angaben stehen hinter den ersten 32000 Bytes.'],
+])('%o is found', (change, problem) => {
+  expect(problems(change)).toEqual([`/aktivrente: ${problem}`])
+})
+
+test('A picture that weighs too much, or none at all, is found', () => {
+  expect(problems({ name: 'schwer' }).join()).toMatch(/hat 13\d{4} Bytes; erlaubt sind 120000\./)
+  expect(linkPicture(built('/', '<head></head>'), folder)).toEqual(['/: og:image fehlt.'])
+})

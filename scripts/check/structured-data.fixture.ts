@@ -1,0 +1,85 @@
+import { built } from './built'
+
+export const site = 'https://www.wirkzeit.example'
+export const address = `${site}/aktivrente`
+export const picture = {
+  '@type': 'ImageObject',
+  url: `${site}/og/bild.png`,
+  width: 1200,
+  height: 630,
+}
+const organization = { '@id': `${site}/#organization` }
+
+/** A graph that is right, in parts. */
+export const parts = {
+  organization: {
+    ...organization,
+    '@type': 'Organization',
+    name: 'Wirkzeit',
+    url: `${site}/`,
+    logo: { ...picture, width: 512, height: 512 },
+  },
+  website: {
+    '@id': `${site}/#website`,
+    '@type': 'WebSite',
+    name: 'Wirkzeit',
+    url: `${site}/`,
+    publisher: organization,
+  },
+  page: {
+    '@id': address,
+    '@type': ['WebPage', 'FAQPage'],
+    url: address,
+    name: 'Aktivrente: was gilt',
+    description: 'Wer sie nutzen kann.',
+    inLanguage: 'de',
+    dateModified: '2026-11-21',
+    isPartOf: { '@id': `${site}/#website` },
+    publisher: organization,
+    primaryImageOfPage: { ...picture, '@id': `${address}#bild` },
+    breadcrumb: { '@id': `${address}#brotkrumen` },
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Muss ich sie beantragen?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Nein.' },
+      },
+    ],
+  },
+  breadcrumb: {
+    '@id': `${address}#brotkrumen`,
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Startseite', item: `${site}/` },
+      { '@type': 'ListItem', position: 2, name: 'Aktivrente', item: address },
+    ],
+  },
+  article: {
+    '@id': `${address}#artikel`,
+    '@type': 'Article',
+    headline: 'Aktivrente: was gilt',
+    datePublished: '2025-05-01',
+    dateModified: '2026-11-21',
+    author: organization,
+    publisher: organization,
+    image: { '@id': `${address}#bild` },
+    mainEntityOfPage: { '@id': address },
+  },
+}
+
+export type Change = { [Part in keyof typeof parts]?: object }
+
+/** A page whose graph is right but for what the change says. */
+export const page = (change: Change = {}, path = '/aktivrente') =>
+  built(
+    path,
+    `<head><title>Aktivrente: was gilt</title><link rel="canonical" href="${address}">
+    <meta name="description" content="Wer sie nutzen kann."><meta property="og:type" content="article"></head>
+    <ol class="crumbs"><li>Startseite</li><li>Aktivrente</li></ol>
+    <div class="faq"><details><summary>Muss ich sie beantragen?</summary>
+    <div class="faq-answer"><p>Nein.</p></div></details></div>
+    <script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@graph': Object.values({ ...parts, ...change }),
+    })}</script>`,
+  )

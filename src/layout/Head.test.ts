@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type Route, routes } from '../../routes'
+import { origin, renderHead } from './head.fixture'
+
+const indexed = routes.filter(({ noindex }: Route) => !noindex)
+const route = (path: string): Route => routes.find((each) => each.path === path) ?? routes[0]
+
+test.each(routes)('$path says once what search engines and chats ask for', async (each) => {
+  const { meta, page, root } = await renderHead(each)
+  const url = origin + ((each as Route).canonical ?? each.path)
+  const once = {
+    description: page.beschreibung,
+    'format-detection': 'telephone=no',
+    'theme-color': '#fff',
+    'og:title': page.titel,
+    'og:description': page.beschreibung,
+    'og:url': url,
+    'og:site_name': 'Wirkzeit',
+    'og:locale': 'de_DE',
+    'og:type': page.artikel ? 'article' : 'website',
+    'og:image': `${origin}/og/${each.content}.png?v=1`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Eine Frau im Morgenlicht',
+    'twitter:card': 'summary_large_image',
+    'twitter:site': '@wirkzeit',
+    'twitter:creator': '@wirkzeit',
+    'twitter:image:alt': 'Eine Frau im Morgenlicht',
+  }
+  expect(Object.fromEntries(Object.keys(once).map((name) => [name, meta(name)]))).toEqual(
+    Object.fromEntries(Object.entries(once).map(([name, value]) => [name, [value]])),
+  )
+  expect(root.querySelectorAll('title').map(({ text }) => text)).toEqual([page.titel])
+  expect(root.querySelectorAll('link[rel=canonical]').map((l) => l.getAttribute('href'))).toEqual([
+    url,
+  ])
+})
+
+test('An article tells when it was published and changed; other pages do not', async () => {
+  const article = await renderHead(route('/helga-neustart-65'))
+  expect(article.meta('article:published_time')).toEqual(['2025-05-01'])
+  expect(article.meta('article:modified_time')).toEqual([article.page.geaendert])
+  expect((await renderHead(route('/registrieren'))).meta('article:published_time')).toEqual([])
+})
+
+test('Only pages for search engines are open to them, and none of a preview is', async () => {
+  for (const each of routes) {
+    const [robots] = (await renderHead(each)).meta('robots')
+    expect(robots, each.path).toMatch(
+      indexed.some(({ path }) => path === each.path)
+        ? /^index, follow, max-image-preview:large$/
+        : /^noindex/,
+    )
+    const preview = await renderHead(each, { isPublic: false })
+    expect(preview.meta('robots'), each.path).toEqual(['noindex, nofollow'])
+  }
+})
+
+test('The search console finds its code on the start page, where it looks', async () => {
+  const code = { searchConsole: 'abcdefghijklmnopqrstuvwxyz' }
+  const name = 'google-site-verification'
+  expect((await renderHead(route('/'), code)).meta(name)).toEqual([code.searchConsole])
+  expect((await renderHead(route('/ehrenamt'), code)).meta(name)).toEqual([])
+  expect((await renderHead(route('/'))).meta(name)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Route, routes } from '../../routes'
+import { loadSite } from '../model/load'
+import { Head } from './Head'
+import { type SiteContext, SiteProvider } from './site-context'
+
+const { brand, shared, pages } = loadSite()
+
+export const origin = 'https://www.wirkzeit.example'
+
+/** The head of a page and its structured data, as the build makes them. */
+export async function renderHead(route: Route, change: Partial<SiteContext> = {}) {
+  const page = pages.get(route.content)
+  if (!page) throw new Error(`no content for ${route.path}`)
+  const head = createHead({
+    init: [{ templateParams: { schemaOrg: { host: origin, path: route.path } } }],
+  })
+  const site: SiteContext = {
+    brand,
+    shared,
+    routes,
+    route,
+    pages,
+    origin,
+    isPublic: true,
+    searchConsole: '',
+    linkPicture: { src: `/og/${route.content}.png?v=1`, alt: 'Eine Frau im Morgenlicht' },
+    pictureSize: () => ({ width: 0, height: 0 }),
+    endpoint: '',
+    ...change,
+  }
+  renderToStaticMarkup(
+    <UnheadProvider value={head}>
+      <SiteProvider value={site}>
+        <Head page={page} />
+      </SiteProvider>
+    </UnheadProvider>,
+  )
+  const { headTags, bodyTags } = await renderSSRHead(head)
+  const root = parse(headTags + bodyTags)
+  return {
+    page,
+    root,
+    /** Contents of all `<meta>` with this name or property. */
+    meta: (name: string) =>
+      root
+        .querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
+        .map((tag) => tag.getAttribute('content')),
+  }
+}

@@ -2,19 +2,20 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import 'vite-react-ssg'
-import { environmentOf } from './scripts/build/environment.ts'
+import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
+import type * as machines from './scripts/build/for-machines.ts'
+import { load } from './scripts/build/load.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
-import { writeSitemap } from './scripts/build/sitemap.ts'
 
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
   return {
     plugins: [react(), tailwindcss(), reloadOnContent(), photographs(), siteFiles()],
     define: Object.fromEntries(
-      Object.entries(environment).map(([name, value]) => [
+      Object.entries(bakedIn(environment)).map(([name, value]) => [
         `import.meta.env.${name}`,
         JSON.stringify(value),
       ]),
@@ -34,7 +35,8 @@ export default defineConfig(({ mode }) => {
       onPageRendered: finishPage,
       onFinished: async () => {
         await finishBuild()
-        writeSitemap('dist', environment.VITE_ORIGIN ?? '')
+        const { writeForMachines } = await load<typeof machines>('scripts/build/for-machines.ts')
+        writeForMachines('dist', environment)
       },
     },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },

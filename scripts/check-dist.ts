@@ -1,11 +1,17 @@
 import { type Built, out, readPages } from './check/built'
+import { feedFile } from './check/feed-xml'
 import { files } from './check/files'
 import { headings } from './check/headings'
 import { ids } from './check/ids'
 import { images } from './check/images'
 import { linkPicture } from './check/link-picture'
+import { indexing } from './check/indexing'
 import { links } from './check/links'
+import { llmsFile } from './check/llms-txt'
 import { loader } from './check/loader'
+import { orphans } from './check/orphans'
+import { robotsFile } from './check/robots-txt'
+import { sitemapFile } from './check/sitemap-xml'
 import { strayFiles } from './check/stray-files'
 import { structuredData } from './check/structured-data'
 import { titles } from './check/titles'
@@ -17,8 +23,14 @@ const ofOnePage: ((page: Built) => string[])[] = [headings, ids, images, files, 
 /** What shows when pages are compared. */
 const ofAllPages: ((pages: Built[]) => string[] | Promise<string[]>)[] = [
   links,
+  orphans,
   titles,
   structuredData,
+  indexing,
+  sitemapFile,
+  robotsFile,
+  feedFile,
+  llmsFile,
   strayFiles,
 ]
 

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { readEnvironment } from '../../src/model/environment.ts'
+import { type Environment, readEnvironment } from '../../src/model/environment.ts'
 import { Stop } from '../stop.ts'
 
 type Variables = Record<string, string | undefined>
 
-/**
- * What the build bakes into pages and islands; without settings it is the local receiver. Throws
- * Stop for a wrong value.
- */
-export function environmentOf(variables: Variables): Record<string, string> {
+/** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
+export function environmentOf(variables: Variables): Environment {
   const brand = parse(readFileSync('src/content/marke.yaml', 'utf8')) as { domain: string }
   const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? 4174}/`
-  const environment = orStop(() =>
+  return orStop(() =>
     readEnvironment(
       { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },
       brand.domain,
     ),
   )
+}
+
+/** What the build bakes into pages and islands, as `import.meta.env.NAME`. */
+export function bakedIn(environment: Environment): Record<string, string> {
   return {
     VITE_REGISTRATION_ENDPOINT: environment.registrationEndpoint,
     VITE_REGISTRATION_MODE: environment.registrationMode,

@@ -1,31 +1,37 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { type Route, routes } from '../../routes.ts'
+import type { ListedPage } from './listed-pages'
+import { document, element, escapeXml } from './xml'
 
-/** sitemap.xml: every page that search engines may show, with its priority (specification, section 9). */
-export function writeSitemap(folder: string, origin: string): void {
-  const urls = routes
-    .filter((route: Route) => route.sitemap && !route.noindex)
-    .map((route: Route) => {
-      const lines = [
-        `<loc>${origin}${route.path}</loc>`,
-        `<lastmod>${changedOn(route.content)}</lastmod>`,
-        `<priority>${route.sitemap?.priority}</priority>`,
-      ]
-      return `  <url>${lines.join('')}</url>`
-    })
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
-  writeFileSync(join(folder, 'sitemap.xml'), xml)
+/**
+ * sitemap.xml: every page that search engines may show, when it changed, its priority
+ * (specification, section 9) and the picture that it opens with.
+ */
+export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
+  const namespaces = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+  }
+  return document(
+    'urlset',
+    namespaces,
+    pages.map((page) => element('url', entry(page, origin))),
+  )
 }
 
-function changedOn(content: string): string {
-  const page = parse(readFileSync(`src/content/seiten/${content}.yaml`, 'utf8'), {
-    schema: 'failsafe',
-  }) as { geaendert: string }
-  return page.geaendert
+function entry({ url, route, page }: ListedPage, origin: string): string {
+  const picture = openingPicture(page)
+  return [
+    element('loc', escapeXml(url)),
+    element('lastmod', page.geaendert),
+    route.sitemap && element('priority', route.sitemap.priority),
+    picture &&
+      element('image:image', element('image:loc', escapeXml(`${origin}/bilder/${picture}`))),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Only a picture that says something: decoration is nothing to search for. */
+function openingPicture({ bloecke }: ListedPage['page']): string | undefined {
+  const hero = bloecke.find((block) => block.art === 'held')
+  return hero?.bild && 'alt' in hero.bild ? hero.bild.datei : undefined
 }

@@ -27,6 +27,8 @@ export function readPages(): Built[] {
 /** Is there such a file in dist/? `path` as in an address: `/bilder/karte.svg`. */
 export const isFile = (path: string) => existsSync(join(out, path))
 
+export const readOut = (name: string) => readFileSync(join(out, name), 'utf8')
+
 /** May search engines show the page? By routes.ts, not by what the page says of itself. */
 export function isIndexed({ path }: Pick<Built, 'path'>): boolean {
   const route: Route | undefined = routes.find((each) => each.path === path)

@@ -7,14 +7,16 @@ import { useSite } from './site-context'
 
 /** Title, description, address and what link previews show (specification, section 2). */
 export function Head({ page }: { page: LoadedPage }) {
-  const { brand, route, origin, isPublic, searchConsole, linkPicture } = useSite()
+  const { brand, shared, route, origin, isPublic, searchConsole, linkPicture } = useSite()
   const url = origin + (route.canonical ?? route.path)
+  const feed = { type: 'application/atom+xml', title: shared.verzeichnisse.feed_titel }
   useHead({
     link: [
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'canonical', href: url },
+      { rel: 'alternate', href: '/feed.xml', ...feed },
     ],
   })
   useSeoMeta({

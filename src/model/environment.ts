@@ -13,6 +13,8 @@ export type Environment = {
   isPublic: boolean
   /** Proves to the search console whose site this is. Empty: no tag. */
   searchConsole: string
+  /** Proves to IndexNow that an announcement is ours; empty: nothing is announced. */
+  indexNowKey: string
 }
 
 const localEndpoint = 'http://localhost:4174/'
@@ -34,6 +36,12 @@ const variables = z.object({
   VITE_SEARCH_CONSOLE: z
     .string()
     .regex(/^(?:[\w-]{20,})?$/, 'leer oder das Zeichen aus content="…" des Bestätigungs-Tags'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(
+      /^(?:[A-Za-z0-9-]{8,128})?$/,
+      'leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen',
+    ),
 })
 
 /**
@@ -51,6 +59,7 @@ export function readEnvironment(
     URL: env.URL || brandDomain,
     CONTEXT: env.CONTEXT ?? '',
     VITE_SEARCH_CONSOLE: env.VITE_SEARCH_CONSOLE ?? '',
+    INDEXNOW_KEY: env.INDEXNOW_KEY ?? '',
   })
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -68,6 +77,7 @@ export function readEnvironment(
     isProduction: data.CONTEXT === 'production',
     isPublic: isPublic(data.CONTEXT),
     searchConsole: data.VITE_SEARCH_CONSOLE,
+    indexNowKey: data.INDEXNOW_KEY,
   }
 }
 

@@ -88,6 +88,12 @@ export const shared = z.strictObject({
     prioritaet: text,
     fuer_suchmaschinen: text,
   }),
+  /** What feed readers and language models are told of the whole site. */
+  verzeichnisse: z.strictObject({
+    feed_titel: text,
+    feed_untertitel: text,
+    sprachmodelle: text,
+  }),
   lesehilfen: z.strictObject({
     auf_dieser_seite: text,
     zuletzt_geaendert: text,

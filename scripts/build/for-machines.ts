@@ -1,0 +1,39 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Route, routes } from '../../routes'
+import type { Environment } from '../../src/model/environment'
+import { readRedirects } from '../../src/model/links'
+import { loadContent } from '../load-content'
+import { atomFeed } from './feed'
+import { listedPages } from './listed-pages'
+import { llmsTxt } from './llms'
+import { previewHeaders } from './preview-headers'
+import { robotsTxt } from './robots'
+import { sitemapXml } from './sitemap'
+import { spellingRules } from './spellings'
+
+/** Writes what no person reads: for search engines, feed readers, language models and the host. */
+export function writeForMachines(
+  folder: string,
+  { origin, isPublic, indexNowKey }: Environment,
+  site = loadContent(),
+): void {
+  const pages = listedPages(site, origin)
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+
+  write('sitemap.xml', sitemapXml(pages, origin))
+  write('robots.txt', robotsTxt(origin, isPublic))
+  write('llms.txt', llmsTxt(site, pages))
+  write('feed.xml', atomFeed(site, pages, origin))
+  write('_redirects', spellingRules(spokenPaths(), readRedirects(netlifyToml())))
+  if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey)
+  if (!isPublic) appendFileSync(join(folder, '_headers'), previewHeaders)
+}
+
+/** Pages whose addresses people pass on: not those that only answer something. */
+const spokenPaths = () =>
+  routes
+    .filter(({ path, ...route }: Route) => path !== '/' && (route.sitemap || !route.noindex))
+    .map(({ path }) => path)
+
+const netlifyToml = () => readFileSync('netlify.toml', 'utf8')

@@ -1,0 +1,13 @@
+import { type Route, routes } from '../../routes'
+import type { LoadedPage, Site } from '../../src/model/read-site'
+
+/** A page that search engines may show, and where it is. */
+export type ListedPage = { url: string; route: Route; page: LoadedPage }
+
+/** In the order of routes.ts. */
+export function listedPages({ pages }: Pick<Site, 'pages'>, origin: string): ListedPage[] {
+  return routes.flatMap((route: Route) => {
+    const page = pages.get(route.content)
+    return page && !route.noindex ? { url: origin + route.path, route, page } : []
+  })
+}

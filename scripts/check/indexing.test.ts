@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { indexing } from './indexing'
+import { pageAt, site } from './test-fixtures'
+
+const [start] = site
+
+test('Pages that say of themselves what routes.ts says are right', () => {
+  const twin = pageAt('/thank-you', { robots: 'noindex', canonical: 'https://a.de/danke' })
+  expect(indexing([...site, twin])).toEqual([])
+})
+
+test.each([
+  [pageAt('/aktivrente', { robots: 'noindex' }), /^\/aktivrente: „robots“ verbirgt die Seite vor/],
+  [pageAt('/danke'), /^\/danke: „robots“ verbirgt die Seite nicht/],
+  [
+    pageAt('/thank-you', { robots: 'noindex' }),
+    /^\/thank-you: „canonical“ ist https:\/\/a.de\/thank-you; richtig ist https:\/\/a.de\/danke\.$/,
+  ],
+  [pageAt('/aktivrente', { canonical: 'https://b.de/aktivrente' }), /richtig ist https:\/\/a.de/],
+  [pageAt('/aktivrente', { canonical: 'https://a.de/aktivrente/' }), /richtig ist/],
+  [pageAt('/aktivrente', { canonical: '/aktivrente' }), /richtig ist/],
+])('A page that says otherwise is found', (page, problem) => {
+  expect(indexing([start, page].filter((each) => each !== undefined))).toEqual([
+    expect.stringMatching(problem),
+  ])
+})
+
+test('The start page must give its whole address', () => {
+  expect(indexing([pageAt('/', { canonical: '/' })])).toEqual([
+    '/: „canonical“ ist keine ganze Adresse.',
+  ])
+})

@@ -1,0 +1,35 @@
+import { type Route, routes } from '../../routes'
+import { type Built, isIndexed } from './built'
+
+/** Does a page tell search engines what routes.ts says: whether to show it, and its one address? */
+export function indexing(pages: Built[]): string[] {
+  const origin = originOf(pages)
+  if (!/^https?:\/\/[^/]+$/.test(origin)) return [`/: „canonical“ ist keine ganze Adresse.`]
+  return pages.flatMap((page) => [...robots(page), ...canonical(page, origin)])
+}
+
+/** The site's own address, as the start page gives it. */
+export const originOf = (pages: Built[]): string =>
+  (canonicalOf(pages.find(({ path }) => path === '/')) ?? '').replace(/\/$/, '')
+
+const canonicalOf = (page: Built | undefined) =>
+  page?.root.querySelector('link[rel=canonical]')?.getAttribute('href')
+
+function robots(page: Built): string[] {
+  const content = page.root.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''
+  if (isIndexed(page) === !content.includes('noindex')) return []
+  return [
+    isIndexed(page)
+      ? `${page.path}: „robots“ verbirgt die Seite vor Suchmaschinen; routes.ts tut es nicht.`
+      : `${page.path}: „robots“ verbirgt die Seite nicht vor Suchmaschinen; routes.ts will es.`,
+  ]
+}
+
+function canonical(page: Built, origin: string): string[] {
+  const route: Route | undefined = routes.find(({ path }) => path === page.path)
+  const wanted = origin + (route?.canonical ?? page.path)
+  const found = canonicalOf(page)
+  return found === wanted
+    ? []
+    : [`${page.path}: „canonical“ ist ${found ?? 'nicht da'}; richtig ist ${wanted}.`]
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { built } from './built'
+import { files } from './files'
+import { ids } from './ids'
+import { images } from './images'
+import { loader } from './loader'
+
+const page = (html: string) => built('/x', html)
+const frame = '<style></style><script type="module">a()</script>'
+
+test('An id that comes twice is found', () => {
+  expect(ids(page('<p id="a"><p id="b"><p id="a">'))).toEqual([
+    '/x: die Kennung „a“ kommt mehrmals vor.',
+  ])
+})
+
+test('A picture without size or alternative text is found', () => {
+  expect(images(page('<img src="a.svg" width="1" height="1" alt="">'))).toEqual([])
+  expect(images(page('<img src="a.svg" width="1">'))).toEqual([
+    '/x: a.svg hat kein height.',
+    '/x: a.svg hat kein alt.',
+  ])
+})
+
+test('A file that is missing or not ours is found', () => {
+  const html = '<img src="/da.svg"><img src="/fehlt.svg"><script src="https://b.de/a.js"></script>'
+  expect(files(page(html), (path) => path === '/da.svg')).toEqual([
+    '/x: die Datei /fehlt.svg gibt es nicht.',
+    '/x: die Datei https://b.de/a.js gibt es nicht.',
+  ])
+})
+
+test('A second script, a large one, a style sheet of its own and traces of the generator are found', () => {
+  const noise = Array.from({ length: 3000 }, (_, index) => Math.sin(index).toString(36)).join('')
+  expect(loader(page(frame))).toEqual([])
+  expect(loader(page(`${frame}<script>b()</script>`))).toEqual(['/x: 2 Skripte statt einem.'])
+  expect(loader(page(frame.replace('a()', noise)))).toEqual([
+    expect.stringMatching(/^\/x: das Skript hat \d+ Bytes; erlaubt sind 4000\.$/),
+  ])
+  expect(loader(page(`${frame}<link rel="stylesheet" href="/a.css">`))).toEqual([
+    '/x: das Stylesheet steht nicht in der Seite.',
+  ])
+  expect(loader(page(`${frame}<script type="application/ld+json">{}</script>`))).toEqual([])
+  expect(loader(page(`${frame}<!-- ssr -->`))).toEqual(['/x: Reste des Generators.'])
+})

@@ -2,11 +2,15 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routes } from '../routes'
+import { type Route, routes } from '../routes'
+import { readRedirects } from '../src/model/links'
+import { spellingFile } from './build/spelling-file'
+import { spellings } from './build/spellings'
 import { type Site, startSite } from './serve'
 import { redirectSources } from './serve/redirect-sources'
 
-const sources = redirectSources()
+const toml = readFileSync('netlify.toml', 'utf8')
+const rules = readRedirects(toml)
 
 let root: string
 let site: Site
@@ -19,6 +23,7 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, path)
   }
+  writeFileSync(join(root, 'dist', '_redirects'), spellingFile(toml))
   site = await startSite({ port: 0, root })
 })
 
@@ -27,20 +32,41 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
+/** Status and target of the answer to a path; the target's own status. */
+async function hop(path: string): Promise<[status: number, to: string, there: number]> {
+  const answer = await fetch(site.url + path, { redirect: 'manual' })
+  const to = answer.headers.get('location') ?? ''
+  const there = await fetch(new URL(to, site.url), { redirect: 'manual' })
+  return [answer.status, to, there.status]
+}
+
 test('every rule is found by this test', () => {
-  const toml = readFileSync('netlify.toml', 'utf8')
-  expect(sources.length).toBe(toml.split('[[redirects]]').length - 1)
+  const count = toml.split('[[redirects]]').length - 1
+  expect([rules.length, redirectSources().length]).toEqual([count, count])
 })
 
-test.each(sources)('%s reaches a page in one permanent hop', async (from) => {
-  const hop = await fetch(`${site.url}${from}?a=1`, { redirect: 'manual' })
-  expect(hop.status).toBe(301)
+test.each(rules)('$from reaches $to in one permanent hop, however it is spelled', async (rule) => {
+  for (const from of [rule.from, ...spellings(rule.from)]) {
+    expect(await hop(`${from}?a=1&b=%C3%BC`)).toEqual([301, `${rule.to}?a=1&b=%C3%BC`, 200])
+    expect(await hop(`${from}/`)).toEqual([301, rule.to, 200])
+  }
+})
 
-  const page = await fetch(new URL(hop.headers.get('location') ?? '', site.url), {
-    redirect: 'manual',
-  })
-  expect(page.status).toBe(200)
-  expect(page.url).toMatch(/\?a=1$/)
+const all: readonly Route[] = routes
+const pages = all.filter(({ path }) => path !== '/').map(({ path }) => path)
+
+test.each(pages)('%s has one address: without a slash and a file ending', async (path) => {
+  expect(await hop(`${path}/?a=1`)).toEqual([301, `${path}?a=1`, 200])
+  expect(await hop(`${path}.html`)).toEqual([301, path, 200])
+})
+
+const spoken = all.filter(({ path, noindex }) => path !== '/' && !noindex).map(({ path }) => path)
+
+test.each(spoken)('%s is found with capitals, too', async (path) => {
+  for (const spelling of spellings(path)) {
+    expect(await hop(`${spelling}?a=1`)).toEqual([301, `${path}?a=1`, 200])
+    expect(await hop(`${spelling}/`)).toEqual([301, path, 200])
+  }
 })
 
 test.each(['/danke', '/thank-you'])('%s stays out of search results', async (path) => {

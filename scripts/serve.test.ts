@@ -55,8 +55,12 @@ describe('pages', () => {
     expect(await response.text()).toBe(long)
   })
 
-  test('have one spelling: a slash too many, or too few for a folder, redirects', async () => {
+  test('have one spelling: a slash too many, or too few for a folder, or a file ending redirects', async () => {
     expect(await redirectOf('/ueber-uns/?a=1')).toEqual([301, '/ueber-uns?a=1'])
+    expect(await redirectOf('/ueber-uns.html?a=1')).toEqual([301, '/ueber-uns?a=1'])
+    expect(await redirectOf('/index.html')).toEqual([301, '/'])
+    expect(await redirectOf('/ordner/index.html')).toEqual([301, '/ordner/'])
+    expect((await request('/fehlt.html')).status).toBe(404)
     expect(await redirectOf('/ordner')).toEqual([301, '/ordner/'])
     expect((await request('/ordner/')).status).toBe(200)
     expect((await request('/')).status).toBe(200)

@@ -1,8 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Route, routes } from '../../routes'
 import type { Environment } from '../../src/model/environment'
-import { readRedirects } from '../../src/model/links'
 import { loadContent } from '../load-content'
 import { atomFeed } from './feed'
 import { listedPages } from './listed-pages'
@@ -10,7 +8,7 @@ import { llmsTxt } from './llms'
 import { previewHeaders } from './preview-headers'
 import { robotsTxt } from './robots'
 import { sitemapXml } from './sitemap'
-import { spellingRules } from './spellings'
+import { spellingFile } from './spelling-file'
 
 /** Writes what no person reads: for search engines, feed readers, language models and the host. */
 export function writeForMachines(
@@ -25,15 +23,7 @@ export function writeForMachines(
   write('robots.txt', robotsTxt(origin, isPublic))
   write('llms.txt', llmsTxt(site, pages))
   write('feed.xml', atomFeed(site, pages, origin))
-  write('_redirects', spellingRules(spokenPaths(), readRedirects(netlifyToml())))
+  write('_redirects', spellingFile(readFileSync('netlify.toml', 'utf8')))
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey)
   if (!isPublic) appendFileSync(join(folder, '_headers'), previewHeaders)
 }
-
-/** Pages whose addresses people pass on: not those that only answer something. */
-const spokenPaths = () =>
-  routes
-    .filter(({ path, ...route }: Route) => path !== '/' && (route.sitemap || !route.noindex))
-    .map(({ path }) => path)
-
-const netlifyToml = () => readFileSync('netlify.toml', 'utf8')

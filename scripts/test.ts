@@ -14,6 +14,7 @@ const ownPlace = {
   VITE_SEARCH_CONSOLE: '',
   URL: '',
   CONTEXT: '',
+  INDEXNOW_KEY: '',
 }
 
 const steps: Record<string, string[]> = {

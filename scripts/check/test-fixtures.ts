@@ -1,6 +1,6 @@
 import { type Built, built } from './built'
 
-export const origin = 'https://a.de'
+const origin = 'https://a.de'
 
 type Page = { canonical?: string; robots?: string; body?: string }
 

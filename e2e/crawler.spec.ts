@@ -1,0 +1,73 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'playwright/test'
+import { type Route, routes } from '../routes'
+import { disallowed } from '../scripts/check/robots-txt'
+import { loadContent } from '../scripts/load-content'
+import { plain } from '../src/model/markdown'
+import { textsIn } from '../src/model/texts'
+
+// A crawler without JavaScript: it knows `/`, obeys robots.txt and follows links, nothing else.
+
+const site = loadContent()
+const indexed = routes.filter(({ noindex }: Route) => !noindex)
+
+type Answer = { status: number; html: string; headers: Headers }
+
+let answers: Map<string, Answer>
+
+test.beforeAll(async ({ baseURL }) => {
+  const robots = await fetch(`${baseURL}/robots.txt`)
+  const forbidden = disallowed(await robots.text())
+  answers = new Map()
+  const waiting = new Set(['/'])
+  // A Set hands out what is added while it is walked.
+  for (const path of waiting) {
+    if (forbidden.some((prefix) => path.startsWith(prefix))) continue
+    const response = await fetch(`${baseURL}${path}`, { redirect: 'manual' })
+    const { status, headers } = response
+    const html = await response.text()
+    answers.set(path, { status, html, headers })
+    for (const link of linksIn(html)) waiting.add(link)
+  }
+})
+
+/** Addresses of this site, without the places on them. */
+const linksIn = (html: string): string[] =>
+  parse(html)
+    .querySelectorAll('a[href^="/"]')
+    .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''))
+
+test('A crawler is answered directly wherever a link leads', () => {
+  const wrong = [...answers].filter(([, { status }]) => status !== 200)
+  expect(wrong.map(([path, { status }]) => `${path}: ${status}`)).toEqual([])
+})
+
+test('A crawler reaches every page that search engines may show', () => {
+  expect(indexed.map(({ path }) => path).filter((path) => !answers.has(path))).toEqual([])
+})
+
+for (const { path, content } of indexed)
+  test(`A crawler reads on ${path} all that the editors wrote, answers included`, () => {
+    const { html = '', headers } = answers.get(path) ?? {}
+    expect(headers?.get('x-robots-tag')).toBeNull()
+    const shown = normal(textOf(html))
+    const page = site.pages.get(content)
+    const texts = textsIn(page?.bloecke, true)
+      .filter(({ kind }) => kind !== 'technical' && kind !== 'target')
+      .map(({ value, kind }) => normal(kind === 'plain' ? value : plain(value)))
+    expect(texts.join('').length).toBeGreaterThan(100)
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([])
+  })
+
+/** What stands in the page's body, and the words for those who don't see the pictures. */
+function textOf(html: string): string {
+  const body = parse(html).querySelector('body')
+  for (const unread of body?.querySelectorAll('script, style, .sr-only') ?? []) unread.remove()
+  const alternatives = body?.querySelectorAll('img[alt]') ?? []
+  return [
+    plain(body?.innerHTML ?? ''),
+    ...alternatives.map((image) => image.getAttribute('alt') ?? ''),
+  ].join(' ')
+}
+
+const normal = (text: string) => text.replace(/\s+/g, ' ')

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../routes'
 import { letters } from '../src/link-picture/outlines'
-import { formatFindings } from '../src/model/findings'
+import { type Finding, formatFindings } from '../src/model/findings'
 import { readRedirects } from '../src/model/links'
 import { expiredFacts } from '../src/model/placeholders'
 import { readSite, type Site } from '../src/model/read-site'
 import { readContentFiles } from './content-files'
+import { type DatedPage, lateDates } from './history/late-dates'
 import { Stop } from './stop'
 
 const symbols = join('node_modules', '@phosphor-icons', 'core', 'assets', 'duotone')
@@ -20,13 +21,27 @@ export async function main(): Promise<void> {
     symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
     letters: letters(),
   })
-  if (!result.ok) {
-    const count = new Set(formatFindings(result.findings).split('\n')).size
-    const title = count === 1 ? 'Eine Stelle ist' : `${count} Stellen sind`
-    throw new Stop(`${formatFindings(result.findings)}\n\n${title} zu berichtigen.`)
-  }
+  if (!result.ok) throw stopFor(result.findings)
+  const late = lateDates(datedPages(result.site))
+  if (late.length > 0) throw stopFor(late)
   report(result.site)
 }
+
+function stopFor(findings: readonly Finding[]): Stop {
+  const list = formatFindings(findings)
+  const count = list.split('\n').length
+  const title = count === 1 ? 'Eine Stelle ist' : `${count} Stellen sind`
+  return new Stop(`${list}\n\n${title} zu berichtigen.`)
+}
+
+const datedPages = ({ pages }: Site): DatedPage[] =>
+  [...pages.values()].map(({ file, geaendert, bloecke }) => ({
+    file,
+    geaendert,
+    texts: bloecke.flatMap((block) =>
+      block.art === 'text' && block.datei ? [`src/content/texte/${block.datei}`] : [],
+    ),
+  }))
 
 function report({ pages, facts }: Site): void {
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0)

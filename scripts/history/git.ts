@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+
+type Commit = { id: string; day: string; files: string[] }
+
+/** The commits that touched `path`, newest first; none where git or the whole history is missing. */
+export function commitsOf(path: string, folder: string): Commit[] {
+  // The oldest commit of a shallow clone seems to have written every file.
+  if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return []
+  const log = git(folder, 'log', '--format=%x00%H %as', '--name-only', '--no-renames', '--', path)
+  return (log ?? '')
+    .split('\0')
+    .slice(1)
+    .map((entry) => {
+      const [head = '', ...files] = entry.trim().split(/\n+/)
+      const [id = '', day = ''] = head.split(' ')
+      return { id, day, files }
+    })
+}
+
+/** A file as it was in a commit; undefined where it was not. */
+export const textAt = (commit: string, file: string, folder: string): string | undefined =>
+  git(folder, 'show', `${commit}:./${file}`)
+
+function git(folder: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  return status === 0 ? stdout : undefined
+}

@@ -28,10 +28,10 @@ export async function main(): Promise<void> {
 
 /** One sentence on what was done. Throws Stop when an announcement fails; it is then made again. */
 export async function ping({ variables, pages, memory, endpoint }: Options): Promise<string> {
-  const { origin, indexNowKey: key, isPreview } = environmentOf(variables)
+  const { origin, indexNowKey: key, isPublic } = environmentOf(variables)
   if (!key)
     return 'IndexNow ist ausgeschaltet: Wer Änderungen ankündigen will, setzt INDEXNOW_KEY (README.md).'
-  if (isPreview) return 'Eine Vorschau wird nicht angekündigt, nur die veröffentlichte Website.'
+  if (!isPublic) return 'Eine Vorschau wird nicht angekündigt, nur die veröffentlichte Website.'
 
   const now = Object.fromEntries(
     Object.entries(pages()).map(([path, print]) => [origin + path, print]),

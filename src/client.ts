@@ -1,31 +1,31 @@
 import './styles/app.css'
+import { protectDraft } from './browser/draft'
 import { showOwnMessages } from './browser/early-validation'
 import { layOutRest } from './browser/lay-out-rest'
 import { closeMenus } from './browser/menus'
 import { watchPictures } from './browser/pictures'
 import { startIslands, wakeIsland } from './islands/hydrate'
 import { hasFlash } from './registration/flash-flag'
-import { hasPending } from './registration/pending-flag'
+import { isStored, outboxKey } from './registration/stored-flag'
 
 startIslands()
 showOwnMessages()
 closeMenus()
 watchPictures()
 layOutRest()
+protectDraft()
 
 if (document.querySelector('[data-not-found]') && location.pathname !== '/404')
   void import('./browser/not-found').then(({ help }) => help())
 if (hasFlash()) wakeIsland('Toasts')
 
-/** What could not be sent is tried again on each page view and when the network returns. */
-async function resend() {
-  if (!hasPending()) return
-  const [{ resendPending }, { receiver }] = await Promise.all([
-    import('./registration/resend'),
-    import('./registration/receiver'),
-  ])
-  await resendPending(receiver)
+/** What could not be sent is tried again: on each page view, when the network or the visitor returns. */
+function resend(event?: Event) {
+  if (!isStored(outboxKey)) return
+  import('./registration/keep-sending')
+    .then(({ keepSending }) => keepSending(() => wakeIsland('Toasts'), event?.type === 'online'))
+    .catch((error) => console.warn('[resend]', error))
 }
-const tryResend = () => void resend().catch((error) => console.warn('[resend]', error))
-tryResend()
-addEventListener('online', tryResend)
+resend()
+addEventListener('online', resend)
+addEventListener('visibilitychange', resend)

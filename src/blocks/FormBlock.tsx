@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
 import { RichText } from '../ui/RichText'
+import { DraftNotice } from './DraftNotice'
 
 export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'formular'>) {
   const { endpoint, origin, route, shared } = useSite()
@@ -15,6 +16,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
             <h1>{ueberschrift}</h1>
             <RichText html={text} className="lead" />
           </div>
+          <DraftNotice {...form.entwurf} />
           <Island
             name="RegistrationForm"
             id="formular"

@@ -1,14 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { flashes, flashTarget } from '../registration/flash'
-import { receiver } from '../registration/receiver'
 import { type FieldName, fields, type Registration, readRegistration } from '../registration/schema'
-import { submitRegistration } from '../registration/submit'
 import { Button } from '../ui/Button'
 import { RichText } from '../ui/RichText'
 import { Field } from './Field'
 import { Interests } from './Interests'
-import { showToast, ToastArea } from './ToastArea'
+import { Said } from './Said'
+import { useSubmission } from './use-submission'
 
 type Props = {
   /** HTML attribute for browsers without script. */
@@ -44,72 +42,19 @@ const resolver: Resolver<Registration> = (values) => {
 
 /**
  * The registration form. No `defaultValues`: react-hook-form then reads each field as it finds it,
- * so what was typed before waking stays. Long because all states of the form meet here.
+ * so what was typed before waking stays.
  */
 export function RegistrationForm({ action, source, texts, early: found = [] }: Props) {
-  const { register, handleSubmit, setError, trigger, formState } = useForm<Registration>({
-    resolver,
-  })
+  const form = useForm<Registration>({ resolver })
+  const { register, trigger, formState } = form
+  const { submit, sending, said } = useSubmission(form)
   const [awake, setAwake] = useState(false)
   const [early, setEarly] = useState(found)
-  const [sending, setSending] = useState(false)
-  const [failed, setFailed] = useState(0)
-  const busy = useRef(false)
-  const otherWay = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     setAwake(true)
     if (found.length > 0) void trigger(found).then(() => setEarly([]))
-    // Back from /danke by the browser's cache: the form is idle again.
-    const restored = (event: PageTransitionEvent) => event.persisted && rest()
-    addEventListener('pageshow', restored)
-    return () => removeEventListener('pageshow', restored)
   }, [found, trigger])
-
-  useEffect(() => {
-    if (failed === 0) return
-    showToast(flashes.failed, texts.close)
-    // The button lost the focus while it was disabled; the other way must not lie under the toast.
-    otherWay.current?.focus({ preventScroll: true })
-    otherWay.current?.scrollIntoView({ block: 'center' })
-  }, [failed, texts.close])
-
-  function rest() {
-    busy.current = false
-    setSending(false)
-  }
-
-  async function send(registration: Registration) {
-    try {
-      const result = await submitRegistration(registration, { ...receiver, source: location.href })
-      if (typeof result === 'string') return location.assign(flashTarget(result, '/danke'))
-      const [first, ...others] = Object.entries(result.refused) as [FieldName, string][]
-      if (!first) throw new Error(result.message)
-      for (const [name, message] of [...others, first])
-        setError(name, { message }, { shouldFocus: name === first[0] })
-    } catch (error) {
-      console.error(error)
-      setFailed((times) => times + 1)
-    }
-    rest()
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy.current) return
-    busy.current = true
-    const trap = new FormData(event.currentTarget).get('website')
-    if (trap) return location.assign(flashTarget('sent', '/danke'))
-    await handleSubmit(
-      (registration) => {
-        setSending(true)
-        return send(registration)
-      },
-      () => {
-        busy.current = false
-      },
-    )(event)
-  }
 
   const field = (name: FieldName) => {
     const definition = fields.find((each) => each.name === name)
@@ -165,14 +110,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
           <span className="sending">{texts.sending}</span>
         </Button>
       </div>
-      {failed > 0 && (
-        <>
-          <div role="alert" tabIndex={-1} ref={otherWay}>
-            <RichText html={texts.otherWay} />
-          </div>
-          <ToastArea close={texts.close} />
-        </>
-      )}
+      {said && <Said flash={said} otherWay={texts.otherWay} close={texts.close} />}
     </form>
   )
 }

@@ -3,13 +3,13 @@ import { Toaster, toast } from 'sonner'
 import type { Flash } from '../registration/flash'
 
 /** At most one toast, which stays until it is closed. */
-export function showToast({ title, description, variant }: Flash, close: string): void {
+export function showToast({ title, description, variant, link }: Flash, close: string): void {
   toast.custom(
     (id) => (
       <div className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'}>
         <div>
           <b>{title}</b>
-          {description}
+          {description} {link && <a href={link.href}>{link.label}</a>}
         </div>
         <button type="button" onClick={() => toast.dismiss(id)}>
           {close}

@@ -73,8 +73,8 @@ function holdEarlySubmits(): void {
       root.dataset.held = ''
       const awake = (await wake(root)) || (await settled(root))
       delete root.dataset.held
-      // Safari before 16 cannot make a submit again.
-      if (awake && 'requestSubmit' in form) form.requestSubmit()
+      // Not requestSubmit, which Safari has only since 16.
+      if (awake) form.querySelector<HTMLElement>('[type=submit]')?.click()
       else form.submit()
     },
     true,

@@ -25,7 +25,17 @@ export function Layout({ children, withFigures }: { children: ReactNode; withFig
         )}
       </main>
       <Footer />
-      <Island name="Toasts" id="meldungen" props={{ close: shared.hinweise.schliessen }} />
+      <Island
+        name="Toasts"
+        id="meldungen"
+        props={{
+          close: shared.hinweise.schliessen,
+          refused: {
+            description: shared.hinweise.abgelehnt,
+            link: { href: shared.kopf.knopf.ziel, label: shared.hinweise.zum_formular },
+          },
+        }}
+      />
     </>
   )
 }

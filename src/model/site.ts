@@ -81,6 +81,9 @@ export const shared = z.strictObject({
     meine_woche: text,
     frei: text,
     schliessen: text,
+    /** A registration that was kept in the browser has been refused later. */
+    abgelehnt: text,
+    zum_formular: text,
   }),
   bausteine: z.strictObject({
     arbeitgeber: text,

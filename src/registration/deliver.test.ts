@@ -47,21 +47,24 @@ test('a duplicate was delivered before', async () => {
 
 test('a readable no is a refusal with its messages', async () => {
   const errors = { city: 'Wohnort wird benötigt' }
-  expect(await sendTo([json({ ok: false, errors })]).result).toEqual({ outcome: 'refused', errors })
+  const answer = { ok: false, errors: { ...errors, email: '', phone: 7 } }
+  expect(await sendTo([json(answer)]).result).toEqual({ outcome: 'refused', errors })
 })
 
 test.each([
   ['an error status', json({ ok: true }, 500)],
   ['a failure without reasons', json({ ok: false })],
+  ['a refusal of no field', json({ ok: false, errors: {}, message: 'Später' })],
   ['something else', json('Hallo')],
+  ['nothing', json(null)],
   ['no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
 ])('%s is a failure and is not sent a second time', async (_, reply) => {
   await expect(sendTo([reply]).result).rejects.toThrow(/receiver|JSON/)
 })
 
-test("an unreadable answer is followed by the specification's request, which counts", async () => {
+test("an unreadable answer is followed by the specification's request, which confirms nothing", async () => {
   const { requests, result } = sendTo([unreadable, opaque])
-  expect(await result).toEqual({ outcome: 'delivered' })
+  expect(await result).toEqual({ outcome: 'unconfirmed' })
   expect(requests[1]).toMatchObject({
     mode: 'no-cors',
     keepalive: true,
@@ -80,6 +83,19 @@ test('a receiver that never answers is given up after one timeout', async () => 
   const { requests, result } = sendTo([silence, opaque])
   await expect(result).rejects.toThrow('abort')
   expect(requests).toHaveLength(1)
+})
+
+test('the second attempt and the reading of an answer end with the same timeout', async () => {
+  const silence: Reply = ({ signal }) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  await expect(sendTo([unreadable, silence]).result).rejects.toThrow('abort')
+  const halfAnAnswer: Reply = async ({ signal }) => {
+    const stream = new ReadableStream({
+      start: (body) => signal?.addEventListener('abort', () => body.error(signal.reason)),
+    })
+    return new Response(stream)
+  }
+  await expect(sendTo([halfAnAnswer]).result).rejects.toThrow('abort')
 })
 
 test("mode no-cors sends the specification's request alone", async () => {

@@ -1,13 +1,14 @@
 import type { RegistrationRecord } from './record'
-import type { FieldErrors, Registration } from './schema'
 
 /** `no-cors`: the specification's request alone, for receivers that don't know duplicates. */
 export type DeliveryMode = 'readable-first' | 'no-cors'
 
 export type Delivery =
   | { outcome: 'delivered' }
-  /** The receiver will never accept this record. */
-  | { outcome: 'refused'; errors: FieldErrors; message?: string }
+  /** Something answered that could not be read: the receiver, or a page that says it crashed. */
+  | { outcome: 'unconfirmed' }
+  /** The receiver objects to fields. */
+  | { outcome: 'refused'; errors: Record<string, string> }
 
 export interface DeliveryOptions {
   endpoint: string
@@ -17,14 +18,12 @@ export interface DeliveryOptions {
   timeoutMs?: number
 }
 
-// Browsers reject keepalive requests whose bodies exceed 64 KiB in sum.
-const keepaliveLimit = 60_000
-
-const delivered: Delivery = { outcome: 'delivered' }
+// Browsers reject keepalive requests whose bodies exceed 64 KiB in sum; two may be under way.
+const keepaliveLimit = 30_000
 
 /**
- * Sends one record (specification, section 7). Throws when it may not have arrived. An answer that
- * cannot be read counts as delivered, so the receiver should recognise duplicates.
+ * Sends one record (specification, section 7), in 10 s at most. Throws when it has not been taken.
+ * With `readable-first` only an answer that was read is a delivery; with `no-cors` none can be read.
  */
 export async function deliver(
   record: RegistrationRecord,
@@ -53,7 +52,7 @@ export async function deliver(
       if (response) return await readAnswer(response)
     }
     await post('no-cors', 'application/json')
-    return delivered
+    return { outcome: mode === 'no-cors' ? 'delivered' : 'unconfirmed' }
   } finally {
     clearTimeout(timer)
   }
@@ -61,18 +60,13 @@ export async function deliver(
 
 async function readAnswer(response: Response): Promise<Delivery> {
   if (!response.ok) throw new Error(`The receiver answered with status ${response.status}`)
-  const answer = (await response.json()) as {
-    ok?: unknown
-    errors?: Partial<Record<keyof Registration, unknown>> | null
-    message?: unknown
-  } | null
-  if (answer?.ok === true) return delivered
-  if (answer?.ok !== false || typeof answer.errors !== 'object' || !answer.errors) {
+  const answer = (await response.json()) as { ok?: unknown; errors?: unknown } | null
+  if (answer?.ok === true) return { outcome: 'delivered' }
+  const errors = Object.entries(Object(answer?.errors)).filter(isMessage)
+  if (answer?.ok !== false || errors.length === 0)
     throw new Error('The receiver could not store the registration')
-  }
-  return {
-    outcome: 'refused',
-    errors: answer.errors as FieldErrors,
-    ...(typeof answer.message === 'string' && { message: answer.message }),
-  }
+  return { outcome: 'refused', errors: Object.fromEntries(errors) }
 }
+
+const isMessage = (error: [string, unknown]): error is [string, string] =>
+  typeof error[1] === 'string' && error[1] !== ''

@@ -6,6 +6,8 @@ export interface Flash {
   title: string
   description: string
   variant: 'default' | 'destructive'
+  /** Leads to where the visitor can do something about it. */
+  link?: { href: string; label: string }
 }
 
 /** The toasts of the error catalogue (specification, section 8). */
@@ -26,12 +28,14 @@ export const flashes = {
       'Es gab ein Problem beim Absenden des Formulars. Bitte versuchen Sie es später erneut.',
     variant: 'destructive',
   },
+  /** What was kept has been refused since. Its words are content. */
+  refused: { title: 'Fehler', description: '', variant: 'destructive' },
 } as const satisfies Record<string, Flash>
 
 type FlashKind = keyof typeof flashes
 
 /** Leaves a toast for the next page of this tab. False when the browser cannot carry it. */
-function leaveFlash(kind: FlashKind): boolean {
+export function leaveFlash(kind: FlashKind): boolean {
   try {
     sessionStorage.setItem(flashKey, kind)
     return true

@@ -1,62 +1,163 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { forget, keep, pending } from './outbox'
-import { hasPending, outboxKey } from './pending-flag'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  begin,
+  dueAt,
+  forget,
+  forgetRefused,
+  isDue,
+  isExpired,
+  keep,
+  postpone,
+  waiting,
+} from './outbox'
 import { toRecord } from './record'
+import { isStored, outboxKey } from './stored-flag'
 import { exampleRegistration, memoryStorage } from './test-fixtures'
 
-const day = 24 * 60 * 60 * 1000
-const now = new Date('2026-11-21T10:00:00Z')
-const recordFrom = (daysAgo: number) =>
-  toRecord(exampleRegistration(), new Date(now.getTime() - daysAgo * day), 'https://example.org/')
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const now = Date.parse('2026-11-21T10:00:00Z')
 
-const blocked = () => {
-  throw new DOMException('blocked', 'SecurityError')
+const recordOf = (email: string, at = now) =>
+  toRecord(exampleRegistration({ email }), new Date(at), 'https://example.org/')
+const anna = recordOf('anna@example.org')
+const otto = recordOf('otto@example.org')
+const records = (at = now) => waiting(at).map(({ record }) => record)
+
+function theOnly(at = now) {
+  const [entry, ...others] = waiting(at)
+  if (!entry || others.length > 0) throw new Error('Not exactly one entry')
+  return entry
 }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
 })
 
-test('a record is pending from keep to forget', () => {
-  expect(hasPending()).toBe(false)
-  expect(keep(recordFrom(0))).toBe(true)
-  expect(hasPending()).toBe(true)
-  expect(pending(now)).toEqual([recordFrom(0)])
-  forget(recordFrom(0))
-  expect(hasPending()).toBe(false)
+test('a record waits from keep to forget', () => {
+  expect(isStored(outboxKey)).toBe(false)
+  expect(keep(anna, now)).toBe(true)
+  expect(isStored(outboxKey)).toBe(true)
+  expect(records()).toEqual([anna])
+  forget(anna)
+  expect(isStored(outboxKey)).toBe(false)
 })
 
-test('the same registration is kept once', () => {
-  keep(recordFrom(0))
-  keep(recordFrom(0))
-  expect(pending(now)).toHaveLength(1)
+test('several records wait side by side, the oldest first; the same one waits once', () => {
+  keep(otto, now)
+  keep(anna, now - day)
+  keep(anna, now - day)
+  expect(records()).toEqual([anna, otto])
+  forget(anna)
+  expect(records()).toEqual([otto])
 })
 
-test('forgetting one registration leaves the others', () => {
-  keep(recordFrom(2))
-  keep(recordFrom(1))
-  forget(recordFrom(2))
-  expect(pending(now)).toEqual([recordFrom(1)])
+test('what another tab has delivered meanwhile does not come back', () => {
+  keep(anna, now)
+  const entry = theOnly()
+  forget(anna)
+  begin(entry, now)
+  postpone(anna, now)
+  expect(isStored(outboxKey)).toBe(false)
 })
 
-test('what is older than 30 days is dropped', () => {
-  keep(recordFrom(31))
-  keep(recordFrom(30))
-  expect(pending(now)).toEqual([recordFrom(30)])
-  expect(localStorage.getItem(outboxKey)).not.toContain(recordFrom(31).submittedAt)
-})
-
-test.each(['{', '7', 'null', '[1, null, {}]', '{"a":1}'])(
-  '%s in the storage counts as empty',
+test.each(['{', '7', 'null', '[]', '{"record":{}}', '{"record":null}', ''])(
+  '%s among the entries is dropped, and costs no other',
   (text) => {
-    localStorage.setItem(outboxKey, text)
-    expect(pending(now)).toEqual([])
-    expect(hasPending()).toBe(false)
+    keep(anna, now)
+    localStorage.setItem(`${outboxKey} x`, text)
+    localStorage.setItem('someone-else', text)
+    expect(records()).toEqual([anna])
+    expect(localStorage.getItem(`${outboxKey} x`)).toBeNull()
+    expect(localStorage.getItem('someone-else')).toBe(text)
   },
 )
 
-test('blocked storage keeps nothing and breaks nothing', () => {
-  expect(keep(recordFrom(0), blocked)).toBe(false)
-  expect(pending(now, blocked)).toEqual([])
-  expect(() => forget(recordFrom(0), blocked)).not.toThrow()
+test('a record whose surroundings are damaged is kept and sent', () => {
+  localStorage.setItem(
+    `${outboxKey} ${anna.submittedAt} ${anna.email}`,
+    JSON.stringify({ record: anna, keptAt: 'x', attempts: null, triedAt: {}, failed: 1 }),
+  )
+  expect(theOnly()).toMatchObject({ record: anna, keptAt: now })
+  expect(isDue(theOnly(), now)).toBe(true)
+})
+
+test('blocked or full storage keeps nothing and breaks nothing', () => {
+  const broken = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  const storage = { getItem: broken, setItem: broken, removeItem: broken }
+  for (const blocked of [undefined, storage]) {
+    vi.stubGlobal('localStorage', blocked)
+    expect(keep(anna, now)).toBe(false)
+    expect(waiting(now)).toEqual([])
+    expect(isStored(outboxKey)).toBe(false)
+    expect(() => forget(anna)).not.toThrow()
+    expect(() => postpone(anna, now)).not.toThrow()
+  }
+})
+
+test('a refused registration is forgotten with the next one of the same person that arrives', () => {
+  keep(anna, now)
+  keep(otto, now)
+  postpone(anna, now, true)
+  postpone(anna, now)
+  expect(waiting(now)[0]?.refused).toBe(true)
+  forgetRefused(otto.email)
+  expect(records()).toHaveLength(2)
+  forgetRefused(anna.email)
+  expect(records()).toEqual([otto])
+})
+
+describe('pauses', () => {
+  test('grow with each failure up to a day', () => {
+    keep(anna, now)
+    const pauses = Array.from({ length: 9 }, () => {
+      postpone(anna, now)
+      const pause = dueAt(theOnly()) - now
+      begin(theOnly(), now)
+      return pause
+    })
+    const expected = [0, 0, 30 * second, 2 * minute, 10 * minute, hour, 6 * hour, day, day]
+    expect(pauses).toEqual(expected)
+  })
+
+  test('are skipped when the network returns, but not an attempt under way', () => {
+    keep(anna, now)
+    expect(isDue(theOnly(), now + 5 * second, true)).toBe(false)
+    expect(isDue(theOnly(), now + 12 * second)).toBe(true)
+    for (let times = 0; times < 5; times += 1) begin(theOnly(), now)
+    postpone(anna, now)
+    expect(isDue(theOnly(), now + minute)).toBe(false)
+    expect(isDue(theOnly(), now + minute, true)).toBe(true)
+  })
+
+  test('end at once when the clock was put back', () => {
+    keep(anna, now + day)
+    postpone(anna, now + day)
+    expect(isDue(theOnly(), now)).toBe(true)
+  })
+})
+
+describe('a record expires 30 days after it was kept', () => {
+  test('and not before', () => {
+    keep(anna, now)
+    expect(isExpired(theOnly(now + 30 * day), now + 30 * day)).toBe(false)
+    expect(isExpired(theOnly(now + 30 * day + 1), now + 30 * day + 1)).toBe(true)
+  })
+
+  test('by the clock put right, if it was ahead by years', () => {
+    keep(anna, now + 3000 * day)
+    expect(isExpired(theOnly(now), now)).toBe(false)
+    expect(isExpired(theOnly(now + 31 * day), now + 31 * day)).toBe(true)
+  })
+
+  test('by the clock put right, if it had stood still since the battery was empty', () => {
+    keep(anna, Date.parse('2015-01-01'))
+    expect(isExpired(theOnly(Date.parse('2015-01-02')), Date.parse('2015-01-02'))).toBe(false)
+    expect(isExpired(theOnly(now), now)).toBe(false)
+    expect(isExpired(theOnly(now + 31 * day), now + 31 * day)).toBe(true)
+  })
 })

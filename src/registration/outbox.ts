@@ -1,64 +1,145 @@
-import { outboxKey } from './pending-flag'
 import type { RegistrationRecord } from './record'
+import { outboxKey } from './stored-flag'
 
-/** A function, because with blocked storage the mere access to `localStorage` throws. */
-type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** One registration that waits. Times are milliseconds by a clock that may be wrong. */
+export interface Entry {
+  record: RegistrationRecord
+  keptAt: number
+  attempts: number
+  /** When the last attempt began, or failed. */
+  triedAt: number
+  /** False while an attempt is under way, or was cut off. */
+  failed: boolean
+  /** The receiver has objected to a field. */
+  refused: boolean
+}
 
-const browserStorage: OpenStorage = () => localStorage
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000
+const lifetimeMs = 30 * day
+// An attempt lasts 10 s at most; until then its answer may still come, perhaps to a page now gone.
+const attemptMs = 12 * second
+/** After so many attempts. The first ones come with the visitor's own page views. */
+const pausesMs = [0, 0, 30 * second, 2 * minute, 10 * minute, hour, 6 * hour]
+// A clock that shows less is wrong, as after an empty battery: this site did not exist then.
+const earliest = Date.UTC(2026, 0, 1)
+
+/** Stores the record until `forget`, as being sent. False when the browser cannot keep it. */
+export function keep(record: RegistrationRecord, now: number): boolean {
+  const state = { keptAt: now, attempts: 1, triedAt: now, failed: false, refused: false }
+  return write({ record, ...state })
+}
+
+/** Says that an attempt begins, to other tabs and to a later page. */
+export function begin(entry: Entry, now: number): void {
+  change(entry.record, ({ attempts }) => ({ attempts: attempts + 1, triedAt: now, failed: false }))
+}
+
+/** The attempt failed; the next one comes after a pause. */
+export function postpone(record: RegistrationRecord, now: number, refused = false): void {
+  change(record, (entry) => ({ triedAt: now, failed: true, refused: refused || entry.refused }))
+}
+
+export function forget(record: RegistrationRecord): void {
+  remove(keyOf(record))
+}
+
+/** Forgets what was refused of this person, who has now been registered. */
+export function forgetRefused(email: string): void {
+  for (const key of keys()) {
+    const entry = read(key)
+    if (entry?.refused && entry.record.email === email) remove(key)
+  }
+}
+
+/**
+ * The registrations still to be sent, oldest first. Mends times that cannot be true: a clock once
+ * wrong must neither lose a record nor keep it for years. Drops what is no registration.
+ */
+export function waiting(now: number): Entry[] {
+  const entries: Entry[] = []
+  for (const key of keys()) {
+    const entry = read(key)
+    if (!entry) {
+      remove(key)
+      continue
+    }
+    if (entry.keptAt > now || entry.keptAt < earliest) {
+      entry.keptAt = now
+      change(entry.record, () => ({ keptAt: now }))
+    }
+    entries.push(entry)
+  }
+  return entries.sort((a, b) => a.keptAt - b.keptAt)
+}
+
+export const isExpired = ({ keptAt }: Entry, now: number) => now - keptAt > lifetimeMs
+
+/** When it may be sent again. `early` ignores the pause, but never an attempt under way. */
+export function dueAt({ attempts, triedAt, failed }: Entry, early = false): number {
+  if (!failed) return triedAt + attemptMs
+  return early ? 0 : triedAt + (pausesMs[attempts - 1] ?? day)
+}
+
+/** A time of trying that lies ahead was told by a wrong clock, then or now. */
+export const isDue = (entry: Entry, now: number, early = false) =>
+  now >= dueAt(entry, early) || now < entry.triedAt
 
 /** For us as for the receiver, the same time and e-mail address are one registration. */
-function sameRegistration(
-  a: Pick<RegistrationRecord, 'submittedAt' | 'email'>,
-  b: Pick<RegistrationRecord, 'submittedAt' | 'email'>,
-): boolean {
-  return a.submittedAt === b.submittedAt && a.email === b.email
-}
+const keyOf = ({ submittedAt, email }: RegistrationRecord) => `${outboxKey} ${submittedAt} ${email}`
 
-/** Stores the record until `forget`. False when the browser cannot keep it. */
-export function keep(record: RegistrationRecord, open = browserStorage): boolean {
-  return write([...othersThan(record, open), record], open)
-}
-
-export function forget(record: RegistrationRecord, open = browserStorage): void {
-  write(othersThan(record, open), open)
-}
-
-/** The records still to be sent, oldest first. Drops what is older than 30 days or unreadable. */
-export function pending(now: Date, open = browserStorage): RegistrationRecord[] {
-  const records = read(open).filter(
-    ({ submittedAt }) => now.getTime() - Date.parse(submittedAt) <= lifetimeMs,
-  )
-  write(records, open)
-  return records
-}
-
-function othersThan(record: RegistrationRecord, open: OpenStorage): RegistrationRecord[] {
-  return read(open).filter((other) => !sameRegistration(other, record))
-}
-
-function read(open: OpenStorage): RegistrationRecord[] {
+function keys(): string[] {
   try {
-    const stored: unknown = JSON.parse(open().getItem(outboxKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRecord) : []
+    return Object.keys(localStorage).filter((key) => key.startsWith(outboxKey))
   } catch {
     return []
   }
 }
 
+function read(key: string): Entry | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Entry> | null
+    if (!isRecord(stored?.record)) return undefined
+    return {
+      record: stored.record,
+      keptAt: Number(stored.keptAt) || 0,
+      attempts: Number(stored.attempts) || 1,
+      triedAt: Number(stored.triedAt) || 0,
+      failed: stored.failed === true,
+      refused: stored.refused === true,
+    }
+  } catch {
+    return undefined
+  }
+}
+
 function isRecord(value: unknown): value is RegistrationRecord {
-  const record = value as Partial<RegistrationRecord> | null
+  const record = value as Partial<RegistrationRecord> | null | undefined
   return typeof record?.submittedAt === 'string' && typeof record.email === 'string'
 }
 
-/** An empty outbox leaves no key, so that `hasPending` stays false. */
-function write(records: RegistrationRecord[], open: OpenStorage): boolean {
+function write(entry: Entry): boolean {
   try {
-    if (records.length === 0) open().removeItem(outboxKey)
-    else open().setItem(outboxKey, JSON.stringify(records))
+    localStorage.setItem(keyOf(entry.record), JSON.stringify(entry))
     return true
   } catch {
     return false
+  }
+}
+
+/** Another tab may have delivered it meanwhile: what is gone stays gone. */
+function change(record: RegistrationRecord, next: (entry: Entry) => Partial<Entry>): void {
+  const entry = read(keyOf(record))
+  if (entry) write({ ...entry, ...next(entry) })
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: nothing was stored.
   }
 }

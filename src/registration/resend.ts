@@ -1,32 +1,58 @@
 import { type DeliveryOptions, deliver } from './deliver'
-import { forget, pending } from './outbox'
+import { keepForCorrection } from './draft'
+import { begin, type Entry, forget, isDue, isExpired, postpone, waiting } from './outbox'
 import { whileOthersWait } from './sending'
+import { serverTime } from './site'
+
+/** `early` after the network has returned: the pauses since the last failure no longer count. */
+type Options = DeliveryOptions & { early?: boolean }
 
 /**
- * Sends what could not be sent before. Keeps what fails again; forgets what was delivered, and what
- * was refused, because the receiver would refuse it each time. Never throws.
+ * Sends what is due of what could not be sent before, in one tab at a time. Keeps what fails again
+ * and what is refused. True when the receiver objects for the first time: the visitor was told that
+ * the registration is saved and must hear of it. Never throws.
  */
-export async function resendPending(options: DeliveryOptions): Promise<void> {
-  if (!options.endpoint) return
+export async function resendPending(options: Options): Promise<boolean> {
+  if (!options.endpoint || globalThis.navigator?.onLine === false) return false
   try {
-    await whileOthersWait(
+    return await whileOthersWait(
       () => sendAll(options),
-      async () => {},
+      async () => false,
     )
   } catch {
-    // Nobody waits for this answer; what is still stored is tried again on the next page.
+    // Nobody waits for this answer; what is still stored is tried again.
+    return false
   }
 }
 
-async function sendAll(options: DeliveryOptions): Promise<void> {
-  for (const record of pending(new Date())) {
+async function sendAll({ early = false, ...options }: Options): Promise<boolean> {
+  let objected = false
+  for (const entry of await inTime(waiting(Date.now()))) {
+    const { record } = entry
+    if (!isDue(entry, Date.now(), early)) continue
+    begin(entry, Date.now())
     try {
       const { outcome } = await deliver(record, options)
-      if (outcome === 'refused') console.warn('A stored registration was refused and discarded.')
-      forget(record)
+      if (outcome === 'delivered') forget(record)
+      else postpone(record, Date.now(), outcome === 'refused')
+      if (outcome === 'refused' && !entry.refused) {
+        objected = true
+        keepForCorrection(record, Date.now())
+      }
     } catch {
-      // Still unreachable: the next page view tries again.
-      return
+      postpone(record, Date.now())
+      // The others would not get through either.
+      return objected
     }
   }
+  return objected
+}
+
+/** Forgets what is too old, if the server's clock says so too: this device's may be wrong. */
+async function inTime(entries: Entry[]): Promise<Entry[]> {
+  if (!entries.some((entry) => isExpired(entry, Date.now()))) return entries
+  const now = await serverTime()
+  if (now === undefined) return []
+  for (const entry of entries) if (isExpired(entry, now)) forget(entry.record)
+  return entries.filter((entry) => !isExpired(entry, now))
 }

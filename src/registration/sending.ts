@@ -1,4 +1,4 @@
-import { outboxKey } from './pending-flag'
+import { outboxKey } from './stored-flag'
 
 let busyHere = false
 

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keep, pending } from './outbox'
-import { hasPending } from './pending-flag'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readDraft, saveDraft } from './draft'
+import { keep, postpone, waiting } from './outbox'
 import { toRecord } from './record'
-import { resendPending } from './resend'
+import { draftKey, isStored, outboxKey } from './stored-flag'
 import { submitRegistration } from './submit'
 import { exampleRegistration, memoryStorage } from './test-fixtures'
 
@@ -11,91 +11,107 @@ const options = { endpoint: 'https://script.example/exec', mode: 'readable-first
 const record = toRecord(exampleRegistration(), now, 'https://example.org/registrieren')
 const answer = (value: unknown) => vi.fn(async () => Response.json(value))
 const offline = () => vi.fn(async (): Promise<Response> => Promise.reject(new TypeError('offline')))
+const opaque = async (_: unknown, init?: RequestInit) =>
+  init?.mode === 'no-cors' ? new Response(null) : Promise.reject(new TypeError('unreadable'))
+const kept = () => waiting(Date.now()).map((entry) => entry.record)
 
-const submit = (fetch: typeof globalThis.fetch) =>
-  submitRegistration(exampleRegistration(), { ...options, source: record.source, now, fetch })
+const submit = (fetch: typeof globalThis.fetch, at = now) =>
+  submitRegistration(exampleRegistration(), { ...options, source: record.source, now: at, fetch })
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('history', undefined)
 })
 
-describe('submitRegistration', () => {
-  test('stores the record while it is being sent and forgets it afterwards', async () => {
-    let storedWhileSending: unknown
-    const result = await submit(async () => {
-      storedWhileSending = pending(now)
-      return Response.json({ ok: true })
-    })
-    expect(result).toBe('sent')
-    expect(storedWhileSending).toEqual([record])
-    expect(hasPending()).toBe(false)
+test('stores the record while it is being sent and forgets it afterwards', async () => {
+  let storedWhileSending: unknown
+  const result = await submit(async () => {
+    storedWhileSending = kept()
+    return Response.json({ ok: true })
   })
-
-  test('keeps what could not be sent', async () => {
-    expect(await submit(offline())).toBe('kept')
-    expect(pending(now)).toEqual([record])
-  })
-
-  test('fails only when the record can neither be sent nor kept', async () => {
-    vi.stubGlobal('localStorage', undefined)
-    expect(await submit(answer({ ok: true }))).toBe('sent')
-    await expect(submit(offline())).rejects.toThrow('neither be sent nor kept')
-  })
-
-  test('hands a refusal to the form and does not keep it', async () => {
-    const errors = { email: 'Gültige E-Mail-Adresse erforderlich' }
-    const result = await submit(answer({ ok: false, errors, message: 'Bitte prüfen' }))
-    expect(result).toEqual({ refused: errors, message: 'Bitte prüfen' })
-    expect(hasPending()).toBe(false)
-  })
+  expect(result).toBe('sent')
+  expect(storedWhileSending).toEqual([record])
+  expect(isStored(outboxKey)).toBe(false)
 })
 
-describe('resendPending', () => {
-  test('sends what is pending and forgets it', async () => {
-    keep(record)
-    const fetch = answer({ ok: true, duplicate: true })
-    await resendPending({ ...options, fetch })
-    expect(fetch).toHaveBeenCalledOnce()
-    expect(hasPending()).toBe(false)
-  })
+test('keeps what could not be sent', async () => {
+  expect(await submit(offline())).toBe('kept')
+  expect(kept()).toEqual([record])
+})
 
-  test('keeps everything while the receiver is out of reach', async () => {
-    keep(record)
-    await resendPending({ ...options, fetch: offline() })
-    expect(pending(now)).toEqual([record])
-  })
+test('keeps what was taken without a readable yes: a crashed receiver looks the same', async () => {
+  expect(await submit(opaque)).toBe('kept')
+  expect(kept()).toEqual([record])
+})
 
-  test('discards a refused record, without personal data in the console', async () => {
-    keep(record)
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await resendPending({ ...options, fetch: answer({ ok: false, errors: {} }) })
-    expect(hasPending()).toBe(false)
-    expect(JSON.stringify(warn.mock.calls)).not.toContain(record.email)
-  })
+test('fails only when the record is neither known to have arrived nor kept', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(await submit(answer({ ok: true }))).toBe('sent')
+  await expect(submit(offline())).rejects.toThrow('neither be sent nor kept')
+  await expect(submit(opaque)).rejects.toThrow('neither be sent nor kept')
+})
 
-  test('sends each record once when called twice at the same time', async () => {
-    keep(record)
-    const fetch = answer({ ok: true })
-    await Promise.all([resendPending({ ...options, fetch }), resendPending({ ...options, fetch })])
-    expect(fetch).toHaveBeenCalledOnce()
-  })
+test('hands the objections to the fields of the form and does not keep the record', async () => {
+  const errors = { email: 'Gültige E-Mail-Adresse erforderlich', website: 'x' }
+  const result = await submit(answer({ ok: false, errors }))
+  expect(result).toEqual({ refused: { email: errors.email } })
+  expect(isStored(outboxKey)).toBe(false)
+})
 
-  test('leaves the sending to the tab that holds the lock', async () => {
-    const request = (_name: string, _options: LockOptions, run: (lock: null) => unknown) =>
-      run(null)
-    vi.stubGlobal('navigator', { locks: { request } })
-    keep(record)
-    const fetch = answer({ ok: true })
-    await resendPending({ ...options, fetch })
-    expect(fetch).not.toHaveBeenCalled()
-    vi.stubGlobal('navigator', undefined)
-  })
+test.each([
+  ['without a reason', { ok: false }],
+  ['with a message alone', { ok: false, errors: {}, message: 'Zu viele Anmeldungen' }],
+  ['of something that is no field', { ok: false, errors: { website: 'x' } }],
+])('keeps the record after a refusal %s', async (_, value) => {
+  expect(await submit(answer(value))).toBe('kept')
+  expect(kept()).toEqual([record])
+})
 
-  test('sends where the browser denies locks', async () => {
-    vi.stubGlobal('navigator', { locks: { request: offline() } })
-    keep(record)
-    await resendPending({ ...options, fetch: answer({ ok: true }) })
-    expect(hasPending()).toBe(false)
-    vi.stubGlobal('navigator', undefined)
+test('forgets what was refused of a person who has now been registered', async () => {
+  const earlier = toRecord(exampleRegistration({ city: '' }), new Date(0), record.source)
+  keep(earlier, Date.now())
+  postpone(earlier, Date.now(), true)
+  await submit(answer({ ok: true }))
+  expect(isStored(outboxKey)).toBe(false)
+})
+
+test('takes the draft away while sending and puts it back when the form is needed again', async () => {
+  const draft = { firstName: 'Jürgen' }
+  saveDraft(draft, Date.now())
+  await submit(async () => {
+    expect(isStored(draftKey)).toBe(false)
+    return Response.json({ ok: false, errors: { city: 'Wohnort wird benötigt' } })
   })
+  expect(readDraft(Date.now())).toEqual(draft)
+  await submit(answer({ ok: true }))
+  expect(isStored(draftKey)).toBe(false)
+})
+
+test('the same data from the same visit is the same registration', async () => {
+  let state: unknown = null
+  const replaceState = (next: unknown) => {
+    state = next
+  }
+  vi.stubGlobal('history', {
+    get state() {
+      return state
+    },
+    replaceState,
+  })
+  const sent: string[] = []
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(`${init?.body}`).submittedAt)
+    return Response.json({ ok: true })
+  }
+  const later = new Date(now.getTime() + 60_000)
+  await submit(fetch)
+  await submit(fetch, later)
+  await submitRegistration(exampleRegistration({ city: 'Ulm' }), {
+    ...options,
+    source: record.source,
+    now: later,
+    fetch,
+  })
+  expect(sent).toEqual([now.toISOString(), now.toISOString(), later.toISOString()])
+  expect(JSON.stringify(state)).not.toContain('Jürgen')
 })

@@ -22,17 +22,18 @@ export function ticked(...keys: InterestKey[]): Registration['interests'] {
   ) as Registration['interests']
 }
 
-/** A `Storage` in memory. */
+/** A `Storage` in memory; as in browsers, its keys are its own properties. */
 export function memoryStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null
     },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
   }
+  return Object.create(methods)
 }

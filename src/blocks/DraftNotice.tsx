@@ -1,0 +1,15 @@
+import type { BlockOf } from '../model/blocks'
+
+/** Shown by registration/draft-form.ts once it has put an earlier draft back into the form. */
+export function DraftNotice({ wieder_da, verwerfen, verworfen }: BlockOf<'formular'>['entwurf']) {
+  return (
+    <div role="status">
+      <p className="draft" tabIndex={-1} hidden>
+        {wieder_da}{' '}
+        <button type="button" data-done={verworfen}>
+          {verwerfen}
+        </button>
+      </p>
+    </div>
+  )
+}

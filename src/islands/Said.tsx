@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { Flash } from '../registration/flash'
+import { RichText } from '../ui/RichText'
+import { showToast, ToastArea } from './ToastArea'
+
+type Props = {
+  /** A new object each time, also to say the same again. */
+  flash: Flash
+  otherWay: string
+  close: string
+}
+
+/** What there is to say while the visitor stays on the form: a toast, and after a failure another way. */
+export function Said({ flash, otherWay, close }: Props) {
+  const focus = useRef<HTMLDivElement>(null)
+  const failed = flash.variant === 'destructive'
+
+  useEffect(() => {
+    showToast(flash, close)
+    // The button lost the focus while it was disabled; the other way must not lie under the toast.
+    focus.current?.focus({ preventScroll: true })
+    focus.current?.scrollIntoView({ block: 'center' })
+  }, [flash, close])
+
+  return (
+    <>
+      {failed && (
+        <div role="alert" tabIndex={-1} ref={focus}>
+          <RichText html={otherWay} />
+        </div>
+      )}
+      <ToastArea close={close} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { type DraftValues, discardDraft, readDraft, saveDraft, saveNow, saveSoon } from './draft'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+let begun = false
+
+/**
+ * Keeps what stands in the form for a day. Called when a draft is stored and at each input: the
+ * first call puts the draft back, before or after React has come. What the visitor or the browser
+ * has filled in stays.
+ */
+export function keepDraft(form: HTMLFormElement): void {
+  if (!begun) {
+    begun = true
+    putBack(form)
+    addEventListener('pagehide', saveNow)
+    addEventListener('visibilitychange', saveNow)
+  }
+  // What is typed while the registration is on its way is no draft of another.
+  if (!('sending' in form.dataset)) saveSoon(() => saveDraft(valuesOf(form), Date.now()))
+}
+
+function putBack(form: HTMLFormElement): void {
+  const values = readDraft(Date.now())
+  if (!values) return
+  for (const field of fieldsOf(form)) if (isEmpty(field)) fill(field, values[field.name])
+  offerToDiscard(form)
+}
+
+function offerToDiscard(form: HTMLFormElement): void {
+  const notice = document.querySelector<HTMLElement>('.draft')
+  const button = notice?.querySelector('button')
+  if (!notice || !button) return
+  notice.hidden = false
+  button.addEventListener('click', () => {
+    for (const field of fieldsOf(form)) fill(field, undefined)
+    discardDraft()
+    notice.textContent = button.dataset.done ?? ''
+    notice.focus()
+  })
+}
+
+/** Without the hidden address of the page and the field that people don't see. */
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Field>('input:not([type=hidden]), textarea')].filter(
+    (field) => !field.closest('.trap'),
+  )
+
+function valuesOf(form: HTMLFormElement): DraftValues {
+  const filled = fieldsOf(form).filter((field) => !isEmpty(field))
+  return Object.fromEntries(filled.map((field) => [field.name, isBox(field) || field.value]))
+}
+
+const isBox = (field: Field) => field.type === 'checkbox'
+
+const isEmpty = (field: Field) =>
+  isBox(field) ? !(field as HTMLInputElement).checked : field.value === ''
+
+/** As a person would, so that React and the checks before it take notice. */
+function fill(field: Field, value: unknown): void {
+  if (isBox(field)) {
+    if ((field as HTMLInputElement).checked !== (value === true)) field.click()
+    return
+  }
+  const text = typeof value === 'string' ? value : ''
+  if (field.value === text) return
+  // React overlooks what is set on the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

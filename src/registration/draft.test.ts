@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { discardDraft, readDraft, saveDraft, saveNow, saveSoon, withdrawDraft } from './draft'
+import { draftKey, isStored } from './stored-flag'
+import { memoryStorage } from './test-fixtures'
+
+const hour = 60 * 60 * 1000
+const now = Date.parse('2026-11-21T10:00:00Z')
+const values = { firstName: 'Anna', 'interests.social': true } as const
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  discardDraft()
+})
+
+test('a draft lasts a day from the last change, then it is deleted', () => {
+  saveDraft(values, now)
+  saveDraft(values, now + 10 * hour)
+  expect(readDraft(now + 24 * hour)).toEqual(values)
+  expect(readDraft(now + 24 * hour + 1)).toBeUndefined()
+  expect(isStored(draftKey)).toBe(false)
+})
+
+test('a clock put back by more than a day ends it too', () => {
+  saveDraft(values, now)
+  expect(readDraft(now - 25 * hour)).toBeUndefined()
+})
+
+test('an emptied form leaves none', () => {
+  saveDraft(values, now)
+  saveDraft({}, now)
+  expect(isStored(draftKey)).toBe(false)
+})
+
+test.each(['{', '7', '"x"', '{"savedAt":"x","values":{}}'])('%s is no draft', (text) => {
+  localStorage.setItem(draftKey, text)
+  expect(readDraft(now)).toBeUndefined()
+  expect(isStored(draftKey)).toBe(false)
+})
+
+test('a change is saved a little later, or at once when the page goes', () => {
+  saveSoon(() => saveDraft(values, now))
+  expect(readDraft(now)).toBeUndefined()
+  saveSoon(() => saveDraft(values, now))
+  saveNow()
+  expect(readDraft(now)).toEqual(values)
+})
+
+test('withdrawn for sending it includes the last key, and can come back', () => {
+  saveSoon(() => saveDraft(values, now))
+  const putBack = withdrawDraft()
+  saveNow()
+  expect(isStored(draftKey)).toBe(false)
+  putBack()
+  expect(readDraft(now)).toEqual(values)
+})
+
+test('blocked storage breaks nothing', () => {
+  vi.stubGlobal('localStorage', undefined)
+  saveDraft(values, now)
+  expect(readDraft(now)).toBeUndefined()
+  expect(() => withdrawDraft()()).not.toThrow()
+})

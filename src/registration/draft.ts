@@ -1,0 +1,93 @@
+import type { RegistrationRecord } from './record'
+import { draftKey } from './stored-flag'
+
+/** What stands in the form: text by field name, true for each ticked box. */
+export type DraftValues = Record<string, string | true>
+
+interface Draft {
+  savedAt: number
+  values: DraftValues
+}
+
+const lifetimeMs = 24 * 60 * 60 * 1000
+const delayMs = 250
+
+let unsaved: (() => void) | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Saves a little later, at most once at a time; at once with `saveNow`. */
+export function saveSoon(save: () => void): void {
+  unsaved = save
+  clearTimeout(timer)
+  timer = setTimeout(saveNow, delayMs)
+}
+
+export function saveNow(): void {
+  clearTimeout(timer)
+  unsaved?.()
+  unsaved = undefined
+}
+
+/** What was typed within the last day. Anything else is deleted. */
+export function readDraft(now: number): DraftValues | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as Draft | null
+    // Either way round: a clock may have been put back.
+    if (draft && Math.abs(now - draft.savedAt) <= lifetimeMs) return Object(draft.values)
+  } catch {
+    // Blocked, or not ours.
+  }
+  discardDraft()
+  return undefined
+}
+
+/** An empty form leaves no draft. The same values again don't prolong its day. */
+export function saveDraft(values: DraftValues, now: number): void {
+  if (Object.keys(values).length === 0) discardDraft()
+  else if (JSON.stringify(readDraft(now)) !== JSON.stringify(values))
+    store(JSON.stringify({ savedAt: now, values } satisfies Draft))
+}
+
+export function discardDraft(): void {
+  unsaved = undefined
+  store(null)
+}
+
+/** Takes the draft away while its registration is under way; the result puts it back. */
+export function withdrawDraft(): () => void {
+  saveNow()
+  const draft = stored()
+  discardDraft()
+  return () => store(draft)
+}
+
+/** A registration that was refused later waits in the form to be mended, unless something newer does. */
+export function keepForCorrection(record: RegistrationRecord, now: number): void {
+  if (readDraft(now)) return
+  const { submittedAt: _, source: __, interests, ...texts } = record
+  const ticked = Object.entries(interests ?? {}).filter(([, on]) => on)
+  saveDraft(
+    {
+      ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+      ...Object.fromEntries(ticked.map(([key]) => [`interests.${key}`, true as const])),
+    },
+    now,
+  )
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(draftKey)
+  } catch {
+    return null
+  }
+}
+
+function store(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(draftKey)
+    else localStorage.setItem(draftKey, text)
+  } catch {
+    // Blocked or full: the form works without a draft.
+  }
+}

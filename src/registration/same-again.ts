@@ -1,0 +1,30 @@
+import type { Registration } from './schema'
+
+interface Sent {
+  digest: string
+  submittedAt: string
+}
+
+/**
+ * When this registration was submitted. The same data from the same visit of the form, sent again
+ * after a failure or after 'back' from the thank-you page, is the same registration: it keeps its
+ * time, so that the receiver sees the duplicate. The memory lies in the tab's history and holds a
+ * hash, no data.
+ */
+export async function submissionTime(registration: Registration, now: Date): Promise<Date> {
+  try {
+    const digest = await hash(JSON.stringify(registration))
+    const state = history.state as { sent?: Sent } | null
+    if (state?.sent?.digest === digest) return new Date(state.sent.submittedAt)
+    const sent: Sent = { digest, submittedAt: now.toISOString() }
+    history.replaceState({ ...state, sent }, '')
+  } catch {
+    // Without hashes or history each submission is one of its own.
+  }
+  return now
+}
+
+async function hash(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

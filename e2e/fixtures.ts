@@ -35,8 +35,8 @@ export async function rowsOf(email: string): Promise<string[][]> {
 /** An address that no other test, and no earlier run, has used. */
 export const freshEmail = () => `${crypto.randomUUID().slice(0, 13)}@beispiel.de`
 
-export async function fillForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Vorname').fill('Jürgen')
+export async function fillForm(page: Page, email: string, firstName = 'Jürgen'): Promise<void> {
+  await page.getByLabel('Vorname').fill(firstName)
   await page.getByLabel('Nachname').fill('Groß-Überall')
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Wohnort').fill('Köln')
@@ -47,12 +47,15 @@ export const submitButton = (page: Page) =>
   page.getByRole('button', { name: /Jetzt unverbindlich registrieren|Wird gesendet/ })
 
 /** Holds back what islands are made of, until the returned function is called. */
-export async function holdIslandCode(page: Page): Promise<() => void> {
+export const holdIslandCode = (page: Page) => holdCode(page, '')
+
+/** Holds back the scripts whose names begin so. */
+export async function holdCode(page: Page, name: string): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/**', async (route) => {
+  await page.route(`**/assets/${name}**`, async (route) => {
     await gate
     await route.continue()
   })

@@ -32,7 +32,7 @@ export const flashes = {
   refused: { title: 'Fehler', description: '', variant: 'destructive' },
 } as const satisfies Record<string, Flash>
 
-type FlashKind = keyof typeof flashes
+export type FlashKind = keyof typeof flashes
 
 /** Leaves a toast for the next page of this tab. False when the browser cannot carry it. */
 export function leaveFlash(kind: FlashKind): boolean {

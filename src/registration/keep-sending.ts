@@ -16,8 +16,8 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
   clearTimeout(timer)
   // Its becoming visible is the next occasion.
   if (document.hidden) return
-  const objected = await resendPending({ ...receiver, early })
-  if (objected && leaveFlash('refused')) say()
+  const news = await resendPending({ ...receiver, early })
+  if (news && leaveFlash(news)) say()
   clearTimeout(timer)
   const entries = waiting(Date.now())
   if (entries.length === 0) return

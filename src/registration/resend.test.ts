@@ -77,11 +77,20 @@ test('leaves alone what another page is sending', async () => {
 test('a refused registration is kept, said once and put into the form', async () => {
   keepFailed()
   const fetch = answer({ ok: false, errors: { city: 'Wohnort wird benötigt' } })
-  expect(await resendPending({ ...options, fetch })).toBe(true)
+  expect(await resendPending({ ...options, fetch })).toBe('refused')
   expect(readDraft(Date.now())).toMatchObject({ city: 'Köln', 'interests.social': true })
-  expect(await resendPending({ ...options, fetch })).toBe(false)
+  expect(await resendPending({ ...options, fetch })).toBeUndefined()
   expect(fetch).toHaveBeenCalledTimes(2)
   expect(isStored(outboxKey)).toBe(true)
+})
+
+test.each([
+  ['sent', answer({ ok: true })],
+  ['kept', offline()],
+])('what a page now gone had begun is „%s“, and its visitor hears so once', async (news, fetch) => {
+  keep(record, Date.now() - 20_000)
+  expect(await resendPending({ ...options, fetch })).toBe(news)
+  expect(await resendPending({ ...options, fetch })).toBeUndefined()
 })
 
 test('a refused registration does not overwrite what is being typed', async () => {

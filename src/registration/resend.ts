@@ -1,5 +1,6 @@
 import { type DeliveryOptions, deliver } from './deliver'
 import { keepForCorrection } from './draft'
+import type { FlashKind } from './flash'
 import { begin, type Entry, forget, isDue, isExpired, postpone, waiting } from './outbox'
 import { whileOthersWait } from './sending'
 import { serverTime } from './site'
@@ -9,43 +10,43 @@ type Options = DeliveryOptions & { early?: boolean }
 
 /**
  * Sends what is due of what could not be sent before, in one tab at a time. Keeps what fails again
- * and what is refused. True when the receiver objects for the first time: the visitor was told that
- * the registration is saved and must hear of it. Never throws.
+ * and what is refused. Resolves with what the visitor has not been told yet; never throws.
  */
-export async function resendPending(options: Options): Promise<boolean> {
-  if (!options.endpoint || globalThis.navigator?.onLine === false) return false
+export async function resendPending(options: Options): Promise<FlashKind | undefined> {
+  if (!options.endpoint || globalThis.navigator?.onLine === false) return undefined
   try {
     return await whileOthersWait(
       () => sendAll(options),
-      async () => false,
+      async () => undefined,
     )
   } catch {
     // Nobody waits for this answer; what is still stored is tried again.
-    return false
+    return undefined
   }
 }
 
-async function sendAll({ early = false, ...options }: Options): Promise<boolean> {
-  let objected = false
+async function sendAll({ early = false, ...options }: Options): Promise<FlashKind | undefined> {
+  let news: FlashKind | undefined
   for (const entry of await inTime(waiting(Date.now()))) {
-    const { record } = entry
     if (!isDue(entry, Date.now(), early)) continue
     begin(entry, Date.now())
-    try {
-      const { outcome } = await deliver(record, options)
-      if (outcome === 'delivered') forget(record)
-      else postpone(record, Date.now(), outcome === 'refused')
-      if (outcome === 'refused' && !entry.refused) {
-        objected = true
-        keepForCorrection(record, Date.now())
-      }
-    } catch {
-      postpone(record, Date.now())
-      // The others would not get through either.
-      return objected
-    }
+    const outcome = await sendAgain(entry, options)
+    // The page that sent it first was gone before it could say how that went.
+    const untold = !entry.failed
+    if (outcome === 'refused' && !entry.refused) news = 'refused'
+    else if (untold) news ??= outcome === 'delivered' ? 'sent' : 'kept'
+    // The others would not get through either.
+    if (outcome === 'failed') break
   }
-  return objected
+  return news
+}
+
+async function sendAgain({ record, refused }: Entry, options: DeliveryOptions) {
+  const { outcome } = await deliver(record, options).catch(() => ({ outcome: 'failed' }) as const)
+  if (outcome === 'delivered') forget(record)
+  else postpone(record, Date.now(), outcome === 'refused')
+  if (outcome === 'refused' && !refused) keepForCorrection(record, Date.now())
+  return outcome
 }
 
 /** Forgets what is too old, if the server's clock says so too: this device's may be wrong. */

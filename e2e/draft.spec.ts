@@ -1,0 +1,169 @@
+import {
+  expect,
+  fillForm,
+  freshEmail,
+  holdCode,
+  island,
+  type Page,
+  rowsOf,
+  submitButton,
+  test,
+} from './fixtures'
+
+const form = (page: Page) => island(page, 'RegistrationForm')
+const notice = (page: Page) => page.getByText('Ihre Eingaben von vorhin sind wieder da.')
+const discard = (page: Page) => page.getByRole('button', { name: 'Verwerfen' })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('wirkzeit-entwurf'))
+
+async function typeALot(page: Page): Promise<void> {
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await page.getByLabel('Soziales & Ehrenamt').check()
+  await page.getByLabel('Anderes').check()
+  await page.getByLabel('Was interessiert Sie noch?').fill('Bienenzüchten')
+  await expect.poll(() => stored(page)).toContain('Bienenzüchten')
+}
+
+async function hasAll(page: Page): Promise<void> {
+  await expect(page.getByLabel('Was interessiert Sie noch?')).toHaveValue('Bienenzüchten')
+  await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+  await expect(page.getByLabel('Soziales & Ehrenamt')).toBeChecked()
+  await expect(page.getByLabel('Büro & Organisation')).not.toBeChecked()
+}
+
+/** The visitor types, and the tab is closed. */
+async function leaveADraft(page: Page): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto('/registrieren')
+  await expect(notice(tab)).toBeHidden()
+  await typeALot(tab)
+  await tab.close()
+}
+
+test('What was typed is back after the tab was closed, before and after React has come', async ({
+  page,
+}) => {
+  await leaveADraft(page)
+  await page.goto('/registrieren')
+  await hasAll(page)
+  await expect(notice(page)).toBeVisible()
+  await expect(form(page)).toHaveAttribute('data-island-status', 'asleep')
+  await page.getByLabel('Nachname').fill('Groß')
+  await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+  await hasAll(page)
+})
+
+test('The last key before a reload counts', async ({ page }) => {
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await expect.poll(() => stored(page)).toContain('Jürgen')
+  await page.getByLabel('Nachname').fill('Groß')
+  await page.reload()
+  expect(await stored(page)).toContain('Groß')
+})
+
+for (const [code, when] of [
+  ['', 'before React'],
+  ['draft-form-', 'after React'],
+] as const)
+  test(`What comes back ${when} leaves alone what is typed meanwhile, and both are sent`, async ({
+    page,
+  }) => {
+    const email = freshEmail()
+    await leaveADraft(page)
+    const release = await holdCode(page, code)
+    await page.goto('/registrieren')
+    await page.getByLabel('Vorname').fill('Otto')
+    if (code) await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+    release()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByLabel('Vorname')).toHaveValue('Otto')
+    await fillForm(page, email, 'Otto')
+    await submitButton(page).click()
+    await expect(page).toHaveURL('/danke')
+    expect(await rowsOf(email)).toMatchObject([
+      { 2: 'Otto', 9: 'Soziales & Ehrenamt, Anderes', 10: 'Bienenzüchten' },
+    ])
+    expect(await stored(page)).toBeNull()
+  })
+
+for (const when of ['asleep', 'awake'] as const)
+  test(`A draft can be thrown away while the form is ${when}`, async ({ page }) => {
+    await leaveADraft(page)
+    await page.goto('/registrieren')
+    await expect(notice(page)).toBeVisible()
+    if (when === 'awake') {
+      await page.getByLabel('Wohnort').fill('Köln')
+      await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+    }
+    await discard(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Ihre Eingaben sind gelöscht.')).toBeFocused()
+    for (const field of await form(page).getByRole('textbox').all())
+      await expect(field).toHaveValue('')
+    for (const box of await form(page).getByRole('checkbox').all())
+      await expect(box).not.toBeChecked()
+    await submitButton(page).click()
+    await expect(page.getByText('Wohnort wird benötigt')).toBeVisible()
+    await page.goto('/registrieren', { waitUntil: 'networkidle' })
+    expect(await stored(page)).toBeNull()
+    await expect(notice(page)).toBeHidden()
+  })
+
+test('A day later the draft is gone', async ({ page }) => {
+  await leaveADraft(page)
+  await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 })
+  await page.goto('/registrieren')
+  await expect.poll(() => stored(page)).toBeNull()
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByLabel('Vorname')).toHaveValue('')
+})
+
+test('A draft holds what the visitor has filled in and nothing else', async ({ page }) => {
+  await page.goto('/registrieren')
+  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'x'
+  })
+  await typeALot(page)
+  const { values } = JSON.parse((await stored(page)) ?? '')
+  expect(values).toEqual({
+    firstName: 'Jürgen',
+    'interests.social': true,
+    'interests.other': true,
+    otherInterests: 'Bienenzüchten',
+  })
+})
+
+test('A refused field brings the draft back: nothing is lost with the tab', async ({ page }) => {
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await page.getByLabel('Anderes').check()
+  await page.getByLabel('Was interessiert Sie noch?').fill('x'.repeat(6000))
+  await submitButton(page).click()
+  await expect(page.getByText('Bitte kürzen Sie')).toBeVisible()
+  expect(await stored(page)).toContain('Schlosser')
+})
+
+test('With storage blocked typing goes on undisturbed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+  })
+  const loaded = page.waitForResponse(/draft-form-/)
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await loaded
+  await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+  await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+  await expect(notice(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no word of drafts', async ({ page }) => {
+    await page.goto('/registrieren')
+    await expect(notice(page)).toBeHidden()
+  })
+})

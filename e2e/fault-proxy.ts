@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseCsv } from '../endpoint/csv'
+import { startEndpoint } from '../endpoint/local'
+
+/** What the receiver, or the site, answered. */
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** One request on its way from the browser. */
+export interface Exchange {
+  /** Hands the request on; the browser gets nothing yet. */
+  forward(): Promise<Answer>
+  answer(answer: Answer): void
+  /** As if the receiver had said so. `readable` says whether it lets other sites read it. */
+  say(status: number, body: string, readable: boolean): void
+  cut(): void
+}
+
+export type Fault = (exchange: Exchange) => void | Promise<void>
+
+export interface World {
+  /** For the browser, as its proxy. */
+  url: string
+  /** What happens to each registration. */
+  fault: Fault
+  /** Whether the site itself answers. */
+  siteAnswers: boolean
+  /** Changes the site's scripts on their way. */
+  script: (code: string) => string
+  /** Registrations that came this far. */
+  posts: number
+  rows(): Promise<string[][]>
+  close(): Promise<void>
+}
+
+const receiverHost = `127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}`
+
+/** Nothing is wrong. */
+export const none: Fault = async (exchange) => exchange.answer(await exchange.forward())
+
+/**
+ * A network of its own for one test: a proxy between the browser and everything else, and behind it
+ * the receiver's real code with an empty file.
+ */
+export async function startWorld(): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'wirkzeit-'))
+  const file = join(folder, 'rows.csv')
+  const receiver = await startEndpoint({ port: 0, file })
+  const server = createServer((incoming, outgoing) => {
+    void relay(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+
+  async function relay(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const url = new URL(incoming.url ?? '')
+    const isReceiver = url.host === receiverHost
+    const target = isReceiver ? new URL(url.pathname + url.search, receiver.url) : url
+    const exchange = exchangeOf(incoming, outgoing, target, await bodyOf(incoming))
+    if (isReceiver && incoming.method === 'POST') {
+      world.posts += 1
+      return world.fault(exchange)
+    }
+    if (!isReceiver && !world.siteAnswers) return
+    const answer = await exchange.forward()
+    if (url.pathname.endsWith('.js'))
+      answer.body = Buffer.from(world.script(answer.body.toString()))
+    exchange.answer(answer)
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const world: World = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: none,
+    siteAnswers: true,
+    script: (code) => code,
+    posts: 0,
+    rows: async () => parseCsv(await readFile(file, 'utf8').catch(() => '')).slice(1),
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await receiver.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+  return world
+}
+
+function exchangeOf(
+  { method, headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  target: URL,
+  body: Buffer,
+): Exchange {
+  const sent = { ...headers, host: target.host, 'accept-encoding': 'identity' }
+  return {
+    forward: () =>
+      new Promise((resolve, reject) => {
+        request(target, { method, headers: sent }, async (incoming) => {
+          const { statusCode: status = 502, headers } = incoming
+          resolve({ status, headers, body: await bodyOf(incoming) })
+        })
+          .on('error', reject)
+          .end(body)
+      }),
+    answer: ({ status, headers, body }) => {
+      const { 'transfer-encoding': _, 'content-length': __, ...rest } = headers
+      outgoing.writeHead(status, rest)
+      outgoing.end(body)
+    },
+    say: (status, text, readable) => {
+      outgoing.writeHead(status, readable ? { 'Access-Control-Allow-Origin': '*' } : {})
+      outgoing.end(text)
+    },
+    cut: () => outgoing.socket?.resetAndDestroy(),
+  }
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./e2e/fault-figures.ts']],
+  reporter: [['list'], ['./e2e/faults/figures.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-DE',

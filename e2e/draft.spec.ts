@@ -12,7 +12,7 @@ import {
 
 const form = (page: Page) => island(page, 'RegistrationForm')
 const notice = (page: Page) => page.getByText('Ihre Eingaben von vorhin sind wieder da.')
-const discard = (page: Page) => page.getByRole('button', { name: 'Verwerfen' })
+const discard = (page: Page) => page.getByRole('button', { name: 'Eingaben löschen' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('wirkzeit-entwurf'))
 
 async function typeALot(page: Page): Promise<void> {

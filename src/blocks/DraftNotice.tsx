@@ -1,13 +1,13 @@
 import type { BlockOf } from '../model/blocks'
 
 /** Shown by registration/draft-form.ts once it has put an earlier draft back into the form. */
-export function DraftNotice({ wieder_da, verwerfen, verworfen }: BlockOf<'formular'>['entwurf']) {
+export function DraftNotice({ wieder_da, loeschen, geloescht }: BlockOf<'formular'>['entwurf']) {
   return (
     <div role="status">
       <p className="draft" tabIndex={-1} hidden>
         {wieder_da}{' '}
-        <button type="button" data-done={verworfen}>
-          {verwerfen}
+        <button type="button" data-done={geloescht}>
+          {loeschen}
         </button>
       </p>
     </div>

@@ -182,7 +182,7 @@ const form = z.strictObject({
   /** Shown when a registration could be neither sent nor kept: another way to reach us. */
   ausweg: text,
   /** What was typed earlier is in the form again, and can be thrown away. */
-  entwurf: z.strictObject({ wieder_da: text, verwerfen: text, verworfen: text }),
+  entwurf: z.strictObject({ wieder_da: text, loeschen: text, geloescht: text }),
   vertrauen: z.strictObject({
     ueberschrift: text,
     punkte: z.array(text).min(1),

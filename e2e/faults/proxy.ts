@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseCsv } from '../endpoint/csv'
-import { startEndpoint } from '../endpoint/local'
+import { parseCsv } from '../../endpoint/csv'
+import { startEndpoint } from '../../endpoint/local'
 
 /** What the receiver, or the site, answered. */
 interface Answer {
@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** One request on its way from the browser. */
-export interface Exchange {
+interface Exchange {
   /** Hands the request on; the browser gets nothing yet. */
   forward(): Promise<Answer>
   answer(answer: Answer): void

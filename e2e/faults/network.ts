@@ -1,0 +1,46 @@
+import { expect } from '../fixtures'
+import { kept, lostAnswer, openAwake, type Row, reset, silence, withFault } from './scene'
+
+/** What happens on the way. */
+export const networkFaults: Row[] = [
+  { fault: 'it resets the connection', told: [kept], act: withFault(reset, kept) },
+  { fault: 'its answer is lost after the row', told: [kept], act: withFault(lostAnswer, kept) },
+  {
+    fault: 'no network at the moment of sending',
+    told: [kept],
+    act: async ({ page, context, submit, reads }) => {
+      await openAwake(page)
+      await context.setOffline(true)
+      await submit()
+      await reads(kept)
+      await expect(page).toHaveURL('/registrieren')
+      await expect(page.getByLabel('Vorname')).toHaveValue('')
+    },
+  },
+  {
+    fault: 'no network, and it returns while the visitor still looks',
+    told: [kept],
+    act: async ({ page, context, world, submit, reads }) => {
+      await openAwake(page)
+      await context.setOffline(true)
+      await submit()
+      await reads(kept)
+      await context.setOffline(false)
+      await expect.poll(() => world.rows()).toHaveLength(1)
+    },
+  },
+  {
+    fault: 'the whole network hangs',
+    told: [kept],
+    act: async ({ page, world, submit, reads }) => {
+      await openAwake(page)
+      world.siteAnswers = false
+      world.fault = silence
+      await submit()
+      await expect.poll(() => world.posts).toBe(1)
+      await page.clock.fastForward(10_000)
+      await reads(kept)
+      await expect(page).toHaveURL('/registrieren')
+    },
+  },
+]

@@ -1,0 +1,107 @@
+import { expect, submitButton } from '../fixtures'
+import { type Fault, none, type World } from './proxy'
+import { crash, kept, type Row, reset, says, sent, silence, withFault } from './scene'
+
+const failure = says(500, '{"ok":false}', true)
+const busy = says(200, '{"ok":false,"errors":{},"message":"Zu viele auf einmal"}', true)
+const refusal = says(200, '{"ok":false,"errors":{"city":"Wohnort wird benötigt"}}', true)
+const mend = 'Ihre Registrierung ist noch nicht angekommen, weil eine Angabe nicht passt.'
+const twiceAtOnce: Fault = async (exchange) => {
+  const [answer] = await Promise.all([exchange.forward(), exchange.forward()])
+  exchange.answer(answer)
+}
+const againLater: Fault = async (exchange) => {
+  const answer = await exchange.forward()
+  await exchange.forward()
+  exchange.answer(answer)
+}
+const crashAfterRow: Fault = async (exchange) => {
+  await exchange.forward()
+  exchange.say(500, 'unreadable', false)
+}
+
+/** The build for `VITE_REGISTRATION_MODE=no-cors` differs in this one word. */
+const withoutReading = (world: World) => {
+  world.script = (code) => code.replace('mode:`readable-first`', 'mode:`no-cors`')
+}
+
+/** What the receiver does, or does not do. */
+export const receiverFaults: Row[] = [
+  { fault: 'none', told: [sent], act: withFault(none, sent) },
+  { fault: 'the receiver answers 500', told: [kept], act: withFault(failure, kept) },
+  { fault: 'it crashes into a page nobody may read', told: [kept], act: withFault(crash, kept) },
+  { fault: 'it has no time for anybody', told: [kept], act: withFault(busy, kept) },
+  { fault: 'it is reached twice at once', told: [sent], act: withFault(twiceAtOnce, sent) },
+  { fault: 'it is reached again later', told: [sent], act: withFault(againLater, sent) },
+  {
+    fault: 'it hangs',
+    told: [kept],
+    act: async ({ page, world, submit, reads }) => {
+      world.fault = silence
+      await submit()
+      await expect.poll(() => world.posts).toBe(1)
+      await page.clock.fastForward(10_000)
+      await reads(kept)
+    },
+  },
+  {
+    fault: 'it hangs after a first attempt was cut off',
+    told: [kept],
+    act: async ({ page, world, submit, reads }) => {
+      world.fault = (exchange) => (world.posts > 1 ? undefined : exchange.cut())
+      await submit()
+      await expect.poll(() => world.posts).toBeGreaterThan(1)
+      await page.clock.fastForward(10_000)
+      await reads(kept)
+    },
+  },
+  {
+    fault: 'it is down for three page views',
+    told: [kept],
+    act: async ({ page, world, submit, reads }) => {
+      world.fault = reset
+      await submit()
+      await reads(kept)
+      for (const path of ['/', '/aktivrente', '/ehrenamt']) {
+        await page.goto(path)
+        await page.clock.fastForward('01:00')
+      }
+      expect(await world.rows()).toEqual([])
+    },
+  },
+  {
+    fault: 'it refuses a field of what was kept: the visitor mends it',
+    told: [kept, mend, sent],
+    act: async ({ page, world, submit, reads }) => {
+      world.fault = reset
+      await submit()
+      await reads(kept)
+      world.fault = refusal
+      await page.goto('/')
+      await reads(mend)
+      world.fault = none
+      await page.getByRole('link', { name: 'Zum Formular' }).click()
+      await expect(page.getByLabel('Nachname')).toHaveValue('Groß-Überall')
+      await page.getByLabel('Wohnort').fill('Köln-Deutz')
+      await submitButton(page).click()
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'none, in the mode for receivers that cannot be read',
+    told: [sent],
+    act: async (scene) => {
+      withoutReading(scene.world)
+      await withFault(crashAfterRow, sent)(scene)
+      expect(scene.world.posts).toBe(1)
+    },
+  },
+  {
+    fault: 'it resets the connection, in that mode',
+    told: [kept],
+    act: async (scene) => {
+      withoutReading(scene.world)
+      await withFault(reset, kept)(scene)
+    },
+  },
+]

@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, submitButton } from '../fixtures'
+import { type Fault, none, type World } from './proxy'
+
+/** The sentences of the error catalogue (specification, section 8). */
+export const sent = 'Ihre Daten wurden erfolgreich übermittelt.'
+export const kept = 'Ihre Registrierung wurde gespeichert. Wir melden uns bei Ihnen.'
+export const failed =
+  'Es gab ein Problem beim Absenden des Formulars. Bitte versuchen Sie es später erneut.'
+export const sending = 'Wird gesendet...'
+
+export interface Scene {
+  page: Page
+  context: BrowserContext
+  world: World
+  email: string
+  /** Fills in the form and presses the button. */
+  submit: (on?: Page, as?: string) => Promise<void>
+  /** The visitor reads this. */
+  reads: (sentence: string, on?: Page) => Promise<void>
+}
+
+export interface Row {
+  fault: string
+  /** What the visitor is told, in this order; it must be true. */
+  told: string[]
+  act: (scene: Scene) => Promise<void>
+  /** How many are sent; 1 unless it says otherwise. */
+  registrations?: number
+}
+
+export const says = (status: number, body: string, readable: boolean): Fault => {
+  return (exchange) => exchange.say(status, body, readable)
+}
+export const crash = says(500, '<!doctype html><title>Error</title>', false)
+export const silence: Fault = () => {}
+export const reset: Fault = (exchange) => exchange.cut()
+export const lostAnswer: Fault = async (exchange) => {
+  await exchange.forward()
+  exchange.cut()
+}
+
+export const withFault = (fault: Fault, told: string): Row['act'] => {
+  return async ({ world, submit, reads }) => {
+    world.fault = fault
+    await submit()
+    await reads(told)
+  }
+}
+
+/** The visitor is told that it failed, and presses the button again when everything works. */
+export const failsFirst = (fault: Fault): Row['act'] => {
+  return async (scene) => {
+    const { page, world, email, reads } = scene
+    await withFault(fault, failed)(scene)
+    await expect(page).toHaveURL('/registrieren')
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+    await expect(page.locator('form').getByRole('link', { name: /@/ }).last()).toBeVisible()
+    world.fault = none
+    await submitButton(page).click()
+    await reads(sent)
+  }
+}
+
+/** The form, with all its code. */
+export async function openAwake(page: Page): Promise<void> {
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').focus()
+  await expect(page.locator('[data-island-status=awake]')).toBeVisible()
+}
+
+/** A new tab, when a pause is over. */
+export async function returnAfter(pause: number | string, context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await context.clock.fastForward(pause)
+  await page.goto('/')
+  return page
+}

@@ -1,0 +1,118 @@
+import { expect, freshEmail } from '../fixtures'
+import { none } from './proxy'
+import { kept, type Row, reset, returnAfter, sending, sent, silence } from './scene'
+
+/** What the visitor does meanwhile, or what happens to the tab. */
+export const visitorFaults: Row[] = [
+  {
+    fault: 'it hangs, and the visitor goes to another page',
+    told: [sending, sent],
+    act: async ({ page, world, submit, reads }) => {
+      world.fault = silence
+      await submit()
+      await reads(sending)
+      await expect.poll(() => world.posts).toBe(1)
+      await page.goto('/aktivrente')
+      world.fault = none
+      await page.clock.fastForward(30_000)
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'it hangs, the visitor reloads and sends the same again',
+    told: [sent],
+    act: async ({ page, world, submit, reads }) => {
+      world.fault = silence
+      await submit()
+      await expect.poll(() => world.posts).toBe(1)
+      world.fault = none
+      await page.reload()
+      await submit()
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'the visitor goes back and sends the same again',
+    told: [sent, sent],
+    act: async ({ page, submit, reads }) => {
+      await submit()
+      await reads(sent)
+      await page.goBack()
+      await submit()
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'it answers after the tab was closed',
+    told: [sending, sent],
+    act: async ({ page, context, world, submit, reads }) => {
+      let answer = () => {}
+      const closed = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      world.fault = async (exchange) => {
+        await closed
+        await none(exchange)
+      }
+      await submit()
+      await reads(sending)
+      await expect.poll(() => world.posts).toBe(1)
+      await page.close()
+      answer()
+      await expect.poll(() => world.rows()).toHaveLength(1)
+      await reads(sent, await returnAfter(30_000, context))
+    },
+  },
+  {
+    fault: 'the tab is killed between storing and sending',
+    told: [sending, sent],
+    act: async ({ page, context, world, submit, reads }) => {
+      await page.addInitScript(() => {
+        const original = window.fetch
+        window.fetch = (to, init) =>
+          init?.method === 'POST' ? new Promise(() => {}) : original(to, init)
+      })
+      await submit()
+      await reads(sending)
+      const crashed = page.waitForEvent('crash')
+      const session = await context.newCDPSession(page)
+      void session.send('Page.crash').catch(() => {})
+      await crashed
+      await page.close()
+      expect(world.posts).toBe(0)
+      await reads(sent, await returnAfter(30_000, context))
+    },
+  },
+  {
+    fault: 'two tabs send while it is down, and come back at once',
+    told: [kept, kept],
+    registrations: 2,
+    act: async ({ page, context, world, submit, reads }) => {
+      world.fault = reset
+      const other = await context.newPage()
+      await Promise.all([submit(), submit(other, freshEmail())])
+      await reads(kept)
+      await reads(kept, other)
+      world.fault = none
+      await page.clock.fastForward('24:00:00')
+      await Promise.all([page.goto('/'), other.goto('/')])
+    },
+  },
+  {
+    fault: 'five tabs are opened at once while one registration waits',
+    told: [kept],
+    act: async ({ page, context, world, submit, reads }) => {
+      world.fault = reset
+      await submit()
+      await reads(kept)
+      await page.close()
+      const posts = world.posts
+      world.fault = none
+      await context.clock.fastForward('24:00:00')
+      const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()))
+      await Promise.all(tabs.map((tab) => tab.goto('/')))
+      await expect.poll(() => world.rows()).toHaveLength(1)
+      expect(world.posts).toBe(posts + 1)
+    },
+  },
+]

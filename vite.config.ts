@@ -6,6 +6,7 @@ import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import type * as machines from './scripts/build/for-machines.ts'
 import { load } from './scripts/build/load.ts'
+import { writeHeaders } from './scripts/build/headers.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
@@ -25,7 +26,13 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       // The loader stands in the page itself; nothing else is small enough to gain by it.
       assetsInlineLimit: 0,
-      rolldownOptions: { optimization: { inlineConst: true } },
+      rolldownOptions: {
+        optimization: { inlineConst: true },
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            `${name.endsWith('.woff2') ? 'fonts' : 'assets'}/[name]-[hash][extname]`,
+        },
+      },
       reportCompressedSize: false,
     },
     ssgOptions: {
@@ -37,6 +44,10 @@ export default defineConfig(({ mode }) => {
         await finishBuild()
         const { writeForMachines } = await load<typeof machines>('scripts/build/for-machines.ts')
         writeForMachines('dist', environment)
+        writeHeaders('dist', {
+          endpoint: environment.registrationEndpoint,
+          analyticsId: environment.analyticsId,
+        })
       },
     },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },

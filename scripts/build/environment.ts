@@ -25,6 +25,7 @@ export function bakedIn(environment: Environment): Record<string, string> {
     VITE_ORIGIN: environment.origin,
     VITE_IS_PUBLIC: environment.isPublic ? 'true' : '',
     VITE_SEARCH_CONSOLE: environment.searchConsole,
+    VITE_GA_ID: environment.analyticsId,
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { transformHtmlTemplate } from 'unhead/server'
+import { guardStyles } from './guard-styles.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-pictures.ts'
 
 /** What src/main.tsx leaves for this hand. */
@@ -32,7 +33,7 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
-  return inlineStyle(inlineLoader(page))
+  return guardStyles(await inlineStyle(inlineLoader(page)))
 }
 
 const asset = (path: string) => readFileSync(join(out, path), 'utf8').trim()

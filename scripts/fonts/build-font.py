@@ -1,4 +1,4 @@
-"""Builds public/fonts/wirkzeit.woff2: both typefaces of the site in one file, so that a page
+"""Builds src/styles/wirkzeit.woff2: both typefaces of the site in one file, so that a page
 requests one font.
 
   Public Sans, weight 400-700       the default glyphs
@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ROOT / "node_modules/@fontsource-variable"
 SANS_FILE = PACKAGES / "public-sans/files/public-sans-latin-wght-normal.woff2"
 SERIF_FILE = PACKAGES / "literata/files/literata-latin-opsz-normal.woff2"
-TARGET = ROOT / "public/fonts/wirkzeit.woff2"
+TARGET = ROOT / "src/styles/wirkzeit.woff2"
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 LETTERS = "ÄÖÜäöüßÉéèêáàâçñóôúœøåëï"

@@ -110,7 +110,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
           <span className="sending">{texts.sending}</span>
         </Button>
       </div>
-      {said && <Said flash={said} otherWay={texts.otherWay} close={texts.close} />}
+      <Said flash={said} otherWay={texts.otherWay} close={texts.close} />
     </form>
   )
 }

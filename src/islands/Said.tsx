@@ -5,7 +5,7 @@ import { showToast, ToastArea } from './ToastArea'
 
 type Props = {
   /** A new object each time, also to say the same again. */
-  flash: Flash
+  flash: Flash | undefined
   otherWay: string
   close: string
 }
@@ -13,9 +13,10 @@ type Props = {
 /** What there is to say while the visitor stays on the form: a toast, and after a failure another way. */
 export function Said({ flash, otherWay, close }: Props) {
   const focus = useRef<HTMLDivElement>(null)
-  const failed = flash.variant === 'destructive'
+  const failed = flash?.variant === 'destructive'
 
   useEffect(() => {
+    if (!flash) return
     showToast(flash, close)
     // The button lost the focus while it was disabled; the other way must not lie under the toast.
     focus.current?.focus({ preventScroll: true })
@@ -24,12 +25,11 @@ export function Said({ flash, otherWay, close }: Props) {
 
   return (
     <>
-      {failed && (
-        <div role="alert" tabIndex={-1} ref={focus}>
-          <RichText html={otherWay} />
-        </div>
-      )}
-      <ToastArea close={close} />
+      {/* In the page from the start: the policy lets no script write HTML. */}
+      <div role="alert" tabIndex={-1} ref={focus} hidden={!failed}>
+        <RichText html={otherWay} />
+      </div>
+      {flash && <ToastArea close={close} />}
     </>
   )
 }

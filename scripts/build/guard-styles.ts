@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { hashSource } from './hash-source.ts'
+
+const styleElement = /<style>([\s\S]*?)<\/style>/
+const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/g
+
+/**
+ * Lets the page apply its own style sheet and nothing else: a policy in the page, because each page
+ * has another style sheet (thirty hashes in a header would cost 1.2 kB of every first answer) and a
+ * copy in another place could go stale. Style attributes, which no hash covers in older browsers,
+ * become rules of that sheet.
+ */
+export function guardStyles(html: string): string {
+  const { html: clean, rules } = moveAttributes(html)
+  return clean.replace(styleElement, (_tag, css: string) => {
+    const sheet = css + rules
+    const sources = [hashSource(sheet), ...injected].join(' ')
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${sources}">`
+    return `${policy}<style>${sheet}</style>`
+  })
+}
+
+function moveAttributes(html: string): { html: string; rules: string } {
+  const known: string[] = []
+  const clean = html.replace(styleAttribute, (_match, tag: string, declarations: string) => {
+    if (!known.includes(declarations)) known.push(declarations)
+    return `${tag} data-style="${known.indexOf(declarations)}"`
+  })
+  const rules = known.map((declarations, index) => `[data-style="${index}"]{${declarations}}`)
+  return { html: clean, rules: rules.join('') }
+}
+
+/** The style element that sonner adds with the first toast. Browsers look at it while it is empty, too. */
+const injected = [hashSource(''), hashSource(sonnerSheet())]
+
+function sonnerSheet(): string {
+  const file = createRequire(import.meta.url)
+    .resolve('sonner')
+    .replace(/\.js$/, '.mjs')
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(file, 'utf8')) ?? []
+  if (!literal) throw new Error('sonner no longer adds its styles by __insertCSS("…")')
+  return JSON.parse(literal)
+}

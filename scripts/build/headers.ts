@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes } from '../../routes.ts'
+import { type PolicySettings, scriptsIn, securityPolicy } from './security-policy.ts'
+
+type Rule = { path: string; headers: Record<string, string> }
+type Build = { pages: readonly string[]; hashed: readonly string[] }
+
+/**
+ * The header rules that only the build knows; the others stand in netlify.toml. No header may be set
+ * by two rules that match one address: what the host makes of that is nowhere said. Hence no
+ * `/assets/*`: it would let browsers keep the answer to a missing file for a year, too.
+ */
+function headerRules({ pages, hashed }: Build, policy: string): Rule[] {
+  return [
+    { path: '/*', headers: { 'Content-Security-Policy': policy } },
+    // Pages only: pictures are shown by search engines and messengers.
+    ...pages.map((path) => ({
+      path,
+      headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
+    })),
+    ...hashed.map((path) => ({
+      path,
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    })),
+  ]
+}
+
+/** The text of Netlify's file `_headers`. */
+export function headersFile(build: Build, policy: string): string {
+  const blocks = headerRules(build, policy).map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  )
+  return `${blocks.join('\n')}\n`
+}
+
+/** Writes `_headers` into a finished build. */
+export function writeHeaders(folder: string, settings: PolicySettings): void {
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'))
+  const scripts = pages.flatMap((file) => scriptsIn(readFileSync(join(folder, file), 'utf8')))
+  const hashed = ['assets', 'fonts'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .sort()
+      .map((file) => `/${part}/${file}`),
+  )
+  const build = { pages: routes.map(({ path }) => path), hashed }
+  writeFileSync(join(folder, '_headers'), headersFile(build, securityPolicy(scripts, settings)))
+}

@@ -1,0 +1,75 @@
+import { hashSource } from './hash-source.ts'
+
+export type PolicySettings = {
+  /** Where registrations go. */
+  endpoint: string
+  /** Empty: the build holds no analytics code. */
+  analyticsId: string
+}
+
+type Directives = Record<string, string[]>
+
+/**
+ * The Content-Security-Policy of every answer. Inline scripts are allowed by their hash. Styles are
+ * allowed here and limited by each page itself (guard-styles.ts): both policies must agree.
+ */
+export function securityPolicy(
+  scripts: readonly string[],
+  { endpoint, analyticsId }: PolicySettings,
+): string {
+  const receivers = receiversOf(endpoint)
+  const directives: Directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': receivers,
+    'form-action': receivers,
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(analyticsId ? {} : trustedTypes),
+    // A local receiver has no certificate.
+    ...(endpoint.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  }
+  const all = analyticsId ? withAnalytics(directives) : directives
+  return Object.entries(all)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** No text becomes code or markup in the browser. Google's tag would need policies of its own. */
+const trustedTypes: Directives = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+}
+
+/** Apps Script answers by a redirect to another host, and `form-action` follows redirects. */
+function receiversOf(endpoint: string): string[] {
+  const { origin, pathname } = new URL(endpoint)
+  const answers =
+    origin === 'https://script.google.com' ? ['https://script.googleusercontent.com'] : []
+  return [origin + pathname, ...answers]
+}
+
+const tag = 'https://www.googletagmanager.com'
+const collectors = ['https://www.google-analytics.com', 'https://region1.google-analytics.com']
+
+function withAnalytics(directives: Directives): Directives {
+  const added: Directives = {
+    'script-src': [tag],
+    'img-src': [tag, ...collectors],
+    'connect-src': [tag, ...collectors],
+  }
+  const add = ([name, sources]: [string, string[]]) => [name, [...sources, ...(added[name] ?? [])]]
+  return Object.fromEntries(Object.entries(directives).map(add))
+}
+
+/** The text of each inline script of a page. JSON-LD is data and needs no permission. */
+export function scriptsIn(html: string): string[] {
+  const scripts = html.matchAll(
+    /<script(?![^>]*\b(?:src=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
+  )
+  return [...scripts].map(([, text = '']) => text)
+}

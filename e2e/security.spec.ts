@@ -1,0 +1,146 @@
+import { routes } from '../routes'
+import { expect, fillForm, freshEmail, island, type Page, submitButton, test } from './fixtures'
+
+/** Every violation of the policy on any page that `page` visits. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void }
+      reportViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`)
+    }),
+  )
+  return violations
+}
+
+const headers: Record<string, RegExp> = {
+  'content-security-policy': /^default-src 'none'; script-src 'self' 'sha256-/,
+  'strict-transport-security': /^max-age=63072000; includeSubDomains; preload$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'cache-control': /^public, max-age=0, must-revalidate$/,
+}
+
+for (const { path } of routes)
+  test(`${path} is sent with every protection, and keeps to its policy when all is opened`, async ({
+    page,
+  }) => {
+    const violations = await watchPolicy(page)
+    const response = await page.goto(path)
+    for (const [name, value] of Object.entries(headers))
+      expect.soft(response?.headers()[name], name).toMatch(value)
+
+    for (const summary of await page.locator('summary:visible').all()) await summary.click()
+    for (const root of await page.locator('[data-island-wake="interaction"]').all()) {
+      await root.locator('summary, input').first().focus()
+      await expect(root).toHaveAttribute('data-island-status', 'awake')
+    }
+    expect(violations).toEqual([])
+  })
+
+test('Sending the form, its toast, and a page that is missing keep to the policy', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/)
+  const violations = await watchPolicy(page)
+  await page.goto('/registrieren')
+  await submitButton(page).click()
+  await expect(page.getByText('Vorname wird benötigt')).toBeVisible()
+  await fillForm(page, freshEmail())
+  await submitButton(page).click()
+  await expect(page.getByText('Formular abgeschickt')).toBeVisible()
+  await expect(page.locator('[data-sonner-toaster]'), 'has its style').toHaveCSS(
+    'position',
+    'fixed',
+  )
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  await expect(island(page, 'Toasts').locator('.toast')).toHaveCount(0)
+
+  const missing = await page.goto('/aktivrent')
+  expect(missing?.status()).toBe(404)
+  expect(missing?.headers()['content-security-policy']).toMatch(
+    headers['content-security-policy'] ?? /^$/,
+  )
+  await expect(page.locator('[data-not-found] a').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+/** What somebody might get into a page, and the directive that stops it. */
+const intrusions: Record<string, string> = {
+  '<script>document.title = "fremd"</script>': 'script-src-elem',
+  '<script src="https://fremd.example/a.js"></script>': 'script-src-elem',
+  '<img src="/fehlt.png" alt="" onerror="document.title = \'fremd\'">': 'script-src-attr',
+  '<img src="https://fremd.example/a.png" alt="">': 'img-src',
+  '<style>main { display: none }</style>': 'style-src-elem',
+  '<p style="position: fixed; inset: 0">Gewonnen!</p>': 'style-src-attr',
+  '<link rel="stylesheet" href="https://fremd.example/a.css">': 'style-src-elem',
+  '<iframe src="https://fremd.example/"></iframe>': 'frame-src',
+  '<object data="https://fremd.example/"></object>': 'object-src',
+  '<base href="https://fremd.example/">': 'base-uri',
+  '<form action="https://fremd.example/" id="fremd"></form>': 'form-action',
+}
+
+test('What is smuggled into a page neither runs, nor changes its look, nor reaches out', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Content Security Policy|404|Picture could not be loaded/)
+  const violations = await watchPolicy(page)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.route('/aktivrente', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace('</main>', `${Object.keys(intrusions).join('')}</main>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/aktivrente')
+  await expect(page).toHaveTitle(/Aktivrente/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The browser leaves for an empty page when it may not send a form.
+  await page.locator('#fremd').evaluate((form: HTMLFormElement) => form.submit())
+
+  await expect
+    .poll(() => [...new Set(violations.map((text) => text.split(' ')[0]))].sort())
+    .toEqual([...new Set(Object.values(intrusions))].sort())
+  expect(requested.filter((url) => url.includes('fremd.example'))).toEqual([])
+})
+
+test('No script can turn text into markup', async ({ page, expectConsole }) => {
+  expectConsole(/Content Security Policy|TrustedHTML/)
+  const violations = await watchPolicy(page)
+  await page.goto('/')
+  const error = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<b>fremd</b>'
+    } catch (error) {
+      return `${error}`
+    }
+  })
+  expect(error).toMatch(/TrustedHTML/)
+  expect(violations).toHaveLength(1)
+})
+
+test('What changes is asked for again, what has a hash is kept, what is missing is not kept', async ({
+  request,
+  page,
+}) => {
+  const cached = async (path: string) => (await request.get(path)).headers()['cache-control']
+  const files: string[] = []
+  page.on('response', (response) => files.push(new URL(response.url()).pathname))
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').focus()
+  await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
+
+  const hashed = files.filter((path) => /^\/(?:assets|fonts)\//.test(path))
+  expect(hashed.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
+  for (const path of hashed) expect(await cached(path)).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/registrieren', '/assets/fehlt-1b2c3d4e.js', '/fonts/fehlt.woff2'])
+    expect(await cached(path), path).toBe('public, max-age=0, must-revalidate')
+})

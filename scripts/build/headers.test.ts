@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { routes } from '../../routes'
+import { headersFile } from './headers'
+import { scriptsIn, securityPolicy } from './security-policy'
+
+const receiver = 'https://script.google.com/macros/s/AKfy-1_x/exec'
+const build = {
+  pages: routes.map(({ path }) => path),
+  hashed: ['/assets/Faq.island-9EiqHrS2.js', '/fonts/wirkzeit-BZ9KW0S3.woff2'],
+}
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]))
+
+test('the policy names every inline script once, and lets no script write HTML', () => {
+  const policy = directives(
+    securityPolicy(['start()', 'start()', '{}'], { endpoint: receiver, analyticsId: '' }),
+  )
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(policy.get('script-src')).toEqual([
+    "'self'",
+    "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
+  ])
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(policy.get('trusted-types')).toEqual(["'none'"])
+})
+
+test('data go to one Apps Script only, whose answers come from another host', () => {
+  const policy = directives(securityPolicy([], { endpoint: receiver, analyticsId: '' }))
+  const expected = [receiver, 'https://script.googleusercontent.com']
+  expect(policy.get('connect-src')).toEqual(expected)
+  expect(policy.get('form-action')).toEqual(expected)
+  expect(policy.has('upgrade-insecure-requests')).toBe(true)
+})
+
+test('a local receiver is reached without https', () => {
+  const settings = { endpoint: 'http://127.0.0.1:4174/', analyticsId: '' }
+  const policy = directives(securityPolicy([], settings))
+  expect(policy.get('connect-src')).toEqual(['http://127.0.0.1:4174/'])
+  expect(policy.has('upgrade-insecure-requests')).toBe(false)
+})
+
+test.each(['', 'G-AB12'])('with the analytics id „%s“ no source is a wildcard', (analyticsId) => {
+  const policy = securityPolicy(['start()'], { endpoint: receiver, analyticsId })
+  expect(/google-analytics|googletagmanager/.test(policy)).toBe(analyticsId !== '')
+  expect(policy).not.toMatch(/\*|unsafe-eval|unsafe-hashes|https?:(?!\/\/)/)
+  expect(directives(policy).get('script-src')).not.toContain("'unsafe-inline'")
+})
+
+test('scripts count, data do not', () => {
+  const html = `<script type="module">a</script><script type="application/ld+json">b</script>
+    <script type="speculationrules">{"c":1}</script><script src="/d.js"></script>`
+  expect(scriptsIn(html)).toEqual(['a', '{"c":1}'])
+})
+
+type Rule = { path: string; names: string[] }
+
+const matches = ({ path }: Rule, address: string) =>
+  path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address
+
+const fileRules = (text: string): Rule[] =>
+  text
+    .split(/^(?=\/)/m)
+    .map((block) => block.split('\n'))
+    .map(([path = '', ...lines]) => ({
+      path,
+      names: lines.flatMap((line) => line.trim().split(': ')[0] || []),
+    }))
+
+const tomlRules = (text: string): Rule[] =>
+  text
+    .split('[[headers]]')
+    .slice(1)
+    .map((block) => ({
+      path: /for = "(.+)"/.exec(block)?.[1] ?? '',
+      names: [...block.matchAll(/^ {4}([\w-]+) = /gm)].map(([, name = '']) => name),
+    }))
+
+const rules = [
+  ...fileRules(headersFile(build, "default-src 'none'")),
+  ...tomlRules(readFileSync('netlify.toml', 'utf8')),
+]
+
+const namesFor = (address: string) =>
+  rules.filter((rule) => matches(rule, address)).flatMap(({ names }) => names)
+
+test('no header of any address comes from two rules', () => {
+  for (const address of [...build.pages, ...build.hashed, '/bilder/karte.svg', '/gibt-es-nicht']) {
+    const names = namesFor(address)
+    expect(names, address).toContain('Content-Security-Policy')
+    expect(names, address).toContain('Strict-Transport-Security')
+    expect(names, address).toEqual([...new Set(names)])
+  }
+})
+
+test('nothing says how long a missing file may be kept', () => {
+  for (const address of ['/assets/fehlt.js', '/fonts/fehlt.woff2', '/gibt-es-nicht'])
+    expect(namesFor(address)).not.toContain('Cache-Control')
+})

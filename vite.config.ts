@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
@@ -15,6 +16,9 @@ export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
   return {
     plugins: [react(), tailwindcss(), reloadOnContent(), photographs(), siteFiles()],
+    resolve: {
+      alias: { 'react-remove-scroll': resolve('src/islands/RemoveScroll.tsx') },
+    },
     define: Object.fromEntries(
       Object.entries(bakedIn(environment)).map(([name, value]) => [
         `import.meta.env.${name}`,

@@ -19,12 +19,14 @@ export function securityPolicy(
 ): string {
   const receivers = receiversOf(endpoint)
   const directives: Directives = {
-    'default-src': ["'none'"],
+    // Not 'none': `<link rel=prefetch>` has no directive of its own any more.
+    'default-src': ["'self'"],
+    'child-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
     'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': receivers,
     'form-action': receivers,
     'base-uri': ["'none'"],

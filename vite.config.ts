@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => {
         },
       },
       reportCompressedSize: false,
+      license: { fileName: '.vite/licences.json' },
     },
     ssgOptions: {
       entry: 'src/main.tsx',

@@ -8,8 +8,10 @@ import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import type * as machines from './scripts/build/for-machines.ts'
 import { load } from './scripts/build/load.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
+import { writeLicences } from './scripts/build/licences.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
+import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
 
 export default defineConfig(({ mode }) => {
@@ -46,13 +48,16 @@ export default defineConfig(({ mode }) => {
       beastiesOptions: false,
       onPageRendered: finishPage,
       onFinished: async () => {
+        writeLicences('dist')
         await finishBuild()
-        const { writeForMachines } = await load<typeof machines>('scripts/build/for-machines.ts')
-        writeForMachines('dist', environment)
+        writeSecurityTxt('dist', environment.origin)
         writeHeaders('dist', {
           endpoint: environment.registrationEndpoint,
           analyticsId: environment.analyticsId,
         })
+        // After writeHeaders: a preview adds to them.
+        const { writeForMachines } = await load<typeof machines>('scripts/build/for-machines.ts')
+        writeForMachines('dist', environment)
       },
     },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },

@@ -147,3 +147,28 @@ test('What changes is asked for again, what has a hash is kept, what is missing 
   for (const path of ['/registrieren', '/assets/fehlt-1b2c3d4e.js', '/fonts/fehlt.woff2'])
     expect(await cached(path), path).toBe('public, max-age=0, must-revalidate')
 })
+
+test('Whoever finds a weakness learns whom to tell, for less than a year to come', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const address = await page.locator('footer a[href^="mailto:"]').getAttribute('href')
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain(`Contact: ${address}\n`)
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(0)
+  expect(days).toBeLessThan(365)
+})
+
+test('The imprint leads to the words of all licences', async ({ page, request }) => {
+  await page.goto('/impressum')
+  const path = await page.getByRole('link', { name: 'lizenzen.txt' }).getAttribute('href')
+  const response = await request.get(path ?? '')
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  for (const work of ['Literata', 'Public Sans', 'Phosphor Icons', 'MapSVG', 'react-dom', 'sonner'])
+    expect(text).toContain(work)
+})

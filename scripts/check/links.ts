@@ -33,7 +33,9 @@ function internalProblem(
   const page = pages.find(({ path }) => path === (target || from.path))
   if (site.redirects.includes(target)) return `${href} führt über eine Weiterleitung.`
   if (!page)
-    return target.endsWith('.xml') && site.isFile(target) ? undefined : `${href} gibt es nicht.`
+    return /\.(?:xml|txt)$/.test(target) && site.isFile(target)
+      ? undefined
+      : `${href} gibt es nicht.`
   if (anchor && !page.root.getElementById(anchor))
     return `auf ${page.path} gibt es die Stelle #${anchor} nicht.`
   return undefined

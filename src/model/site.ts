@@ -104,6 +104,16 @@ export const shared = z.strictObject({
     minuten: text,
     weiterlesen: text,
   }),
+  /** The frame of lizenzen.txt. */
+  lizenzen: z.strictObject({
+    titel: text,
+    einleitung: text,
+    schriften: text,
+    symbole: text,
+    programme: text,
+    karte: text,
+    kartenlizenz: text,
+  }),
 })
 
 export type Brand = z.infer<typeof brand>

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Shared } from '../../src/model/site.ts'
+import { Stop } from '../stop.ts'
+
+export type Licence = { name: string; version: string; identifier?: string; text?: string }
+
+/** Each lets its work be passed on with no more than its own words; others need a look first. */
+const permitted = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
+
+/** What is in the pages without being a program: their fonts, icons and base styles. */
+const fonts = {
+  Literata: '@fontsource-variable/literata',
+  'Public Sans': '@fontsource-variable/public-sans',
+}
+const icons = { 'Phosphor Icons': '@phosphor-icons/core' }
+const styles = { 'Tailwind CSS': 'tailwindcss' }
+
+/** lizenzen.txt: the words of every licence under which something of others reaches a browser. */
+export function writeLicences(folder: string): void {
+  const { lizenzen } = parse(readFileSync('src/content/gemeinsam.yaml', 'utf8')) as Shared
+  const bundled = JSON.parse(readFileSync(join(folder, '.vite/licences.json'), 'utf8')) as Licence[]
+  const text = licencesText(lizenzen, {
+    schriften: licencesOf(fonts),
+    symbole: licencesOf(icons),
+    programme: [...licencesOf(styles), ...bundled],
+  })
+  writeFileSync(join(folder, 'lizenzen.txt'), text)
+}
+
+function licencesOf(packages: Record<string, string>): Licence[] {
+  return Object.entries(packages).map(([name, id]) => {
+    const folder = join('node_modules', id)
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return {
+      name,
+      version,
+      identifier: license,
+      text: readFileSync(join(folder, 'LICENSE'), 'utf8'),
+    }
+  })
+}
+
+type Sections = Record<'schriften' | 'symbole' | 'programme', Licence[]>
+
+/** Throws Stop for a licence without words, or one that nobody has looked at yet. */
+export function licencesText(words: Shared['lizenzen'], sections: Sections): string {
+  const parts = Object.entries(sections).map(([key, licences]) =>
+    [underlined(words[key as keyof Sections]), ...byWords(licences)].join('\n\n'),
+  )
+  const map = [underlined(words.karte), words.kartenlizenz]
+  return `${[words.titel, words.einleitung, ...parts, ...map].join('\n\n')}\n`
+}
+
+const underlined = (title: string) => `\n${title}\n${'='.repeat(title.length)}`
+
+/** What shares its words stands above them once. */
+function byWords(licences: Licence[]): string[] {
+  const groups = new Map<string, string[]>()
+  for (const licence of licences) {
+    const words = checked(licence)
+    groups.set(words, [...(groups.get(words) ?? []), nameOf(licence)])
+  }
+  return [...groups].map(([words, names]) => `${names.join('\n')}\n\n${words}`)
+}
+
+const nameOf = ({ name, version, identifier }: Licence) => `${name} ${version} (${identifier})`
+
+function checked(licence: Licence): string {
+  const { name, identifier = '', text = '' } = licence
+  if (!permitted.includes(identifier) || !text.trim())
+    throw new Stop(
+      `Das Paket ${name} kommt auf die Website, aber seine Lizenz „${identifier}“ ist nicht geprüft oder hat keinen Wortlaut. Prüfen Sie, was sie verlangt; dann gehört sie in scripts/build/licences.ts.`,
+    )
+  return text.replaceAll('\r\n', '\n').trim()
+}

@@ -26,3 +26,7 @@ test('the policy stands before the sheet and allows exactly this one', () => {
   expect(policy).not.toContain('unsafe')
   expect(guarded.indexOf(policy)).toBeLessThan(guarded.indexOf('<style>'))
 })
+
+test('a style attribute that could break out of its rule stops the build', () => {
+  expect(() => guardStyles('<p style="top:0}*{left:0">')).toThrow('cannot move')
+})

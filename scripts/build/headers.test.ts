@@ -36,6 +36,13 @@ test('data go to one Apps Script only, whose answers come from another host', ()
   expect(policy.has('upgrade-insecure-requests')).toBe(true)
 })
 
+test('the address of the receiver cannot add to the policy', () => {
+  const settings = { endpoint: 'https://a.example/b;script-src,c', analyticsId: '' }
+  const policy = directives(securityPolicy([], settings))
+  expect(policy.get('connect-src')).toEqual(['https://a.example/b%3Bscript-src%2Cc'])
+  expect(policy.get('script-src')).toEqual(["'self'"])
+})
+
 test('a local receiver is reached without https', () => {
   const settings = { endpoint: 'http://127.0.0.1:4174/', analyticsId: '' }
   const policy = directives(securityPolicy([], settings))

@@ -52,7 +52,8 @@ function receiversOf(endpoint: string): string[] {
   const { origin, pathname } = new URL(endpoint)
   const answers =
     origin === 'https://script.google.com' ? ['https://script.googleusercontent.com'] : []
-  return [origin + pathname, ...answers]
+  // These two signs end a source in a policy.
+  return [origin + pathname.replace(/[;,]/g, encodeURIComponent), ...answers]
 }
 
 const tag = 'https://www.googletagmanager.com'

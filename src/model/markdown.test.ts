@@ -6,6 +6,8 @@ const options = { newTab: 'öffnet ein neues Fenster' }
 test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['[x](javascript:alert(1))', 'x'],
+  ['[x](//fremd.example)', 'x'],
+  ['[x](/\\\\fremd.example)', 'x'],
   ['[x](/a"onclick="b)', '<a href="/a&quot;onclick=&quot;b">x</a>'],
   ['![x](https://a.de/b.png)', 'x'],
   ['5 < 6 & "ja"', '5 &lt; 6 &amp; &quot;ja&quot;'],

@@ -90,8 +90,9 @@ function writer(options: MarkdownOptions, place?: (depth: number, title: string)
 
 function anchor(target: string, content: string, { newTab, resolve }: MarkdownOptions): string {
   const href = resolve?.(target) ?? target
-  // Checked content has no other targets; unchecked content must not become a script.
-  if (!/^(?:\/|#|https:|mailto:|tel:)/.test(href)) return content
+  // Checked content has no other targets; unchecked content must not become a script,
+  // and `//` is another website.
+  if (!/^(?:\/(?![/\\])|#|https:|mailto:|tel:)/.test(href)) return content
   if (!href.startsWith('https:')) return `<a href="${escapeHtml(href)}">${content}</a>`
   const hint = `<span class="sr-only"> (${escapeHtml(newTab)})</span>`
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noreferrer">${content}${hint}</a>`

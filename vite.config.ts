@@ -6,9 +6,9 @@ import 'vite-react-ssg'
 import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import type * as machines from './scripts/build/for-machines.ts'
-import { load } from './scripts/build/load.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
 import { writeLicences } from './scripts/build/licences.ts'
+import { load } from './scripts/build/load.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
@@ -51,10 +51,7 @@ export default defineConfig(({ mode }) => {
         writeLicences('dist')
         await finishBuild()
         writeSecurityTxt('dist', environment.origin)
-        writeHeaders('dist', {
-          endpoint: environment.registrationEndpoint,
-          analyticsId: environment.analyticsId,
-        })
+        writeHeaders('dist', environment)
         // After writeHeaders: a preview adds to them.
         const { writeForMachines } = await load<typeof machines>('scripts/build/for-machines.ts')
         writeForMachines('dist', environment)

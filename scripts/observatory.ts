@@ -19,7 +19,7 @@ const release = '@mdn/mdn-http-observatory@1.4.8'
 const folder = resolve('node_modules/.cache/observatory')
 const code = join(folder, 'node_modules/@mdn/mdn-http-observatory')
 
-const endpoint = 'https://script.google.com/macros/s/beispiel/exec'
+const registrationEndpoint = 'https://script.google.com/macros/s/beispiel/exec'
 const builds = { 'ohne Analyse': '', 'mit Analyse': 'G-BEISPIEL' }
 
 /**
@@ -42,7 +42,7 @@ async function inspect(paths: string[], analyticsId: string): Promise<Report[]> 
   const root = mkdtempSync(join(tmpdir(), 'observatory-'))
   cpSync('dist', join(root, 'dist'), { recursive: true })
   cpSync('netlify.toml', join(root, 'netlify.toml'))
-  writeHeaders(join(root, 'dist'), { endpoint, analyticsId })
+  writeHeaders(join(root, 'dist'), { registrationEndpoint, analyticsId })
   const site = await startSite({ port: 0, root })
   const tls = await overTls(site.url)
   try {

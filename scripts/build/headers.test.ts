@@ -15,7 +15,10 @@ const directives = (policy: string) =>
 
 test('the policy names every inline script once, and lets no script write HTML', () => {
   const policy = directives(
-    securityPolicy(['start()', 'start()', '{}'], { endpoint: receiver, analyticsId: '' }),
+    securityPolicy(['start()', 'start()', '{}'], {
+      registrationEndpoint: receiver,
+      analyticsId: '',
+    }),
   )
   for (const none of ['child-src', 'media-src', 'object-src', 'base-uri', 'frame-ancestors'])
     expect(policy.get(none)).toEqual(["'none'"])
@@ -29,7 +32,7 @@ test('the policy names every inline script once, and lets no script write HTML',
 })
 
 test('data go to one Apps Script only, whose answers come from another host', () => {
-  const policy = directives(securityPolicy([], { endpoint: receiver, analyticsId: '' }))
+  const policy = directives(securityPolicy([], { registrationEndpoint: receiver, analyticsId: '' }))
   const expected = [receiver, 'https://script.googleusercontent.com']
   expect(policy.get('connect-src')).toEqual(expected)
   expect(policy.get('form-action')).toEqual(expected)
@@ -37,21 +40,21 @@ test('data go to one Apps Script only, whose answers come from another host', ()
 })
 
 test('the address of the receiver cannot add to the policy', () => {
-  const settings = { endpoint: 'https://a.example/b;script-src,c', analyticsId: '' }
+  const settings = { registrationEndpoint: 'https://a.example/b;script-src,c', analyticsId: '' }
   const policy = directives(securityPolicy([], settings))
   expect(policy.get('connect-src')).toEqual(['https://a.example/b%3Bscript-src%2Cc'])
   expect(policy.get('script-src')).toEqual(["'self'"])
 })
 
 test('a local receiver is reached without https', () => {
-  const settings = { endpoint: 'http://127.0.0.1:4174/', analyticsId: '' }
+  const settings = { registrationEndpoint: 'http://127.0.0.1:4174/', analyticsId: '' }
   const policy = directives(securityPolicy([], settings))
   expect(policy.get('connect-src')).toEqual(['http://127.0.0.1:4174/'])
   expect(policy.has('upgrade-insecure-requests')).toBe(false)
 })
 
 test.each(['', 'G-AB12'])('with the analytics id „%s“ no source is a wildcard', (analyticsId) => {
-  const policy = securityPolicy(['start()'], { endpoint: receiver, analyticsId })
+  const policy = securityPolicy(['start()'], { registrationEndpoint: receiver, analyticsId })
   expect(/google-analytics|googletagmanager/.test(policy)).toBe(analyticsId !== '')
   expect(policy).not.toMatch(/\*|unsafe-eval|unsafe-hashes|https?:(?!\/\/)/)
   expect(directives(policy).get('script-src')).not.toContain("'unsafe-inline'")

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { Shared } from '../../src/model/site.ts'
 import { Stop } from '../stop.ts'
 
-export type Licence = { name: string; version: string; identifier?: string; text?: string }
+type Licence = { name: string; version: string; identifier?: string; text?: string }
 
 /** Each lets its work be passed on with no more than its own words; others need a look first. */
 const permitted = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']

@@ -1,11 +1,7 @@
+import type { Environment } from '../../src/model/environment.ts'
 import { hashSource } from './hash-source.ts'
 
-export type PolicySettings = {
-  /** Where registrations go. */
-  endpoint: string
-  /** Empty: the build holds no analytics code. */
-  analyticsId: string
-}
+export type PolicySettings = Pick<Environment, 'registrationEndpoint' | 'analyticsId'>
 
 type Directives = Record<string, string[]>
 
@@ -15,9 +11,9 @@ type Directives = Record<string, string[]>
  */
 export function securityPolicy(
   scripts: readonly string[],
-  { endpoint, analyticsId }: PolicySettings,
+  { registrationEndpoint, analyticsId }: PolicySettings,
 ): string {
-  const receivers = receiversOf(endpoint)
+  const receivers = receiversOf(registrationEndpoint)
   const directives: Directives = {
     // Not 'none': `<link rel=prefetch>` has no directive of its own any more.
     'default-src': ["'self'"],
@@ -33,7 +29,7 @@ export function securityPolicy(
     'frame-ancestors': ["'none'"],
     ...(analyticsId ? {} : trustedTypes),
     // A local receiver has no certificate.
-    ...(endpoint.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+    ...(registrationEndpoint.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   const all = analyticsId ? withAnalytics(directives) : directives
   return Object.entries(all)

@@ -6,7 +6,7 @@ import decompress from 'woff2-encoder/decompress'
  * The page's own font file, so that a picture is set like a page. Letters become outlines here:
  * what a renderer makes of `<text>` depends on the fonts of the machine.
  */
-const file = readFileSync('public/fonts/wirkzeit.woff2')
+const file = readFileSync('src/styles/wirkzeit.woff2')
 const face = new Face(new Blob(await decompress(file)))
 
 type Cut = 'heading' | 'text' | 'label'

@@ -6,7 +6,11 @@ export interface Page {
   html: string
 }
 
-export type Answer = { ok: true; duplicate?: true } | ({ ok: false } & Refusal) | { ok: false }
+/** The contract with the site (endpoint/README.md): only an answer with `errors` is final. */
+export type Answer =
+  | { ok: true; duplicate?: true }
+  | ({ ok: false } & Refusal)
+  | { ok: false; reason: 'busy' | 'failed' }
 
 const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
 
@@ -37,6 +41,13 @@ export function failurePage(): Page {
   return page(
     'Das hat leider nicht geklappt',
     `<p>Ihre Anmeldung konnte gerade nicht gespeichert werden. Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie das Formular in ein paar Minuten noch einmal ab.</p>`,
+  )
+}
+
+export function busyPage(): Page {
+  return page(
+    'Gerade melden sich sehr viele Menschen an',
+    `<p>Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte zwei Minuten. Gehen Sie dann in Ihrem Browser eine Seite zurück und senden Sie das Formular noch einmal ab.</p>`,
   )
 }
 

@@ -1,26 +1,36 @@
 /// <reference types="google-apps-script" />
-import { type Answer, failurePage, type Page, refusalPage, statusPage, thanksPage } from './answer'
+import type { RegistrationRecord } from '../src/registration/record'
+import {
+  type Answer,
+  busyPage,
+  failurePage,
+  type Page,
+  refusalPage,
+  statusPage,
+  thanksPage,
+} from './answer'
+import { noteFailure, type Submission, submissionOf } from './errors-sheet'
+import { notify } from './notify'
+import { isBusy } from './rate-limit'
 import { isNativeForm, type Post, receive, type Verdict } from './receive'
-import { columns, isDuplicate, type Row, toRow } from './row'
+import { store } from './store'
 
-const sheetName = 'Anmeldungen'
-const lockWaitMs = 25_000
-// Sites send again for 30 days at most; reading the whole sheet each time would slow down a big one.
-const rowsToCompare = 5_000
+type Outcome = 'stored' | 'duplicate' | 'busy' | 'failed'
 
-/** Called by Apps Script for each POST to the web app. */
+/** Called by Apps Script for each POST to the web app. Never throws. */
 export function doPost(event: GoogleAppsScript.Events.DoPost) {
   const post: Post = {
     contents: event.postData?.contents ?? '',
     type: event.postData?.type ?? '',
     parameter: event.parameter ?? {},
   }
+  const now = new Date()
   try {
-    return answer(post, receive(post, new Date()))
+    return answer(post, receive(post, now), now)
   } catch (error) {
     // Uncaught, it would become a page that the site cannot read and has to take for success.
-    console.error(error)
-    return isNativeForm(post) ? htmlOutput(failurePage()) : jsonOutput({ ok: false })
+    fail(error, { submittedAt: now.toISOString(), email: '', text: post.contents })
+    return reply(post, failurePage(), { ok: false, reason: 'failed' })
   }
 }
 
@@ -29,56 +39,50 @@ export function doGet() {
   return htmlOutput(statusPage())
 }
 
-function answer(post: Post, verdict: Verdict) {
-  const native = isNativeForm(post)
+function answer(post: Post, verdict: Verdict, now: Date) {
   if (verdict.kind === 'refused') {
     const { errors, message, source } = verdict
-    if (native) return htmlOutput(refusalPage(verdict, source))
-    return jsonOutput({ ok: false, errors, ...(message && { message }) })
+    const refusal = { ok: false, errors, ...(message && { message }) } as const
+    return reply(post, refusalPage(verdict, source), refusal)
   }
-  const isNew = verdict.kind === 'trapped' || store(toRow(verdict.record), verdict.stampedHere)
-  if (!native) return jsonOutput(isNew ? { ok: true } : { ok: true, duplicate: true })
-  return htmlOutput(thanksPage(verdict.kind === 'trapped' ? verdict.source : verdict.record.source))
+  if (verdict.kind === 'trapped') return reply(post, thanksPage(verdict.source), { ok: true })
+  const thanks = thanksPage(verdict.record.source)
+  switch (register(verdict.record, verdict.stampedHere, now)) {
+    case 'stored':
+      return reply(post, thanks, { ok: true })
+    case 'duplicate':
+      return reply(post, thanks, { ok: true, duplicate: true })
+    case 'busy':
+      return reply(post, busyPage(), { ok: false, reason: 'busy' })
+    case 'failed':
+      return reply(post, failurePage(), { ok: false, reason: 'failed' })
+  }
 }
 
-/** Appends the row unless the sheet has it already; false then. One request at a time. */
-function store(row: Row, stampedHere: boolean): boolean {
-  const lock = LockService.getScriptLock()
-  lock.waitLock(lockWaitMs)
+function register(record: RegistrationRecord, stampedHere: boolean, now: Date): Outcome {
+  if (isBusy(now)) return 'busy'
   try {
-    const sheet = openSheet()
-    if (isDuplicate(row, recentRows(sheet), stampedHere)) return false
-    append(sheet, row)
-    return true
-  } finally {
-    lock.releaseLock()
+    if (!store(record, stampedHere)) return 'duplicate'
+  } catch (error) {
+    fail(error, submissionOf(record))
+    return 'failed'
   }
+  notify('Neue Anmeldung', 'Im Blatt „Anmeldungen“ steht eine neue Zeile:')
+  return 'stored'
 }
 
-function openSheet(): GoogleAppsScript.Spreadsheet.Sheet {
-  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet()
-  const sheet = spreadsheet.getSheetByName(sheetName) ?? spreadsheet.insertSheet(sheetName)
-  if (sheet.getLastRow() === 0) {
-    append(sheet, [...columns])
-    sheet.setFrozenRows(1)
-  }
-  return sheet
+function fail(error: unknown, submission: Submission): void {
+  console.error(error)
+  if (!noteFailure(error, submission)) return
+  notify(
+    'Eine Anmeldung konnte nicht eingetragen werden',
+    'Der Grund und die Angaben stehen im Blatt „Fehler“:',
+  )
 }
 
-function recentRows(sheet: GoogleAppsScript.Spreadsheet.Sheet): Row[] {
-  const last = sheet.getLastRow()
-  const first = Math.max(2, last - rowsToCompare + 1)
-  if (last < first) return []
-  return sheet.getRange(first, 1, last - first + 1, columns.length).getDisplayValues()
-}
-
-function append(sheet: GoogleAppsScript.Spreadsheet.Sheet, row: Row): void {
-  const next = sheet.getLastRow() + 1
-  if (next > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), 1)
-  // '@' is plain text: without it, 0123 would lose its zero and 1/2 become a date.
-  sheet.getRange(next, 1, 1, row.length).setNumberFormat('@').setValues([row])
-  SpreadsheetApp.flush()
-}
+/** A page for people whose browser posted the form itself, else JSON for the site's script. */
+const reply = (post: Post, page: Page, json: Answer) =>
+  isNativeForm(post) ? htmlOutput(page) : jsonOutput(json)
 
 function jsonOutput(value: Answer) {
   return ContentService.createTextOutput(JSON.stringify(value)).setMimeType(

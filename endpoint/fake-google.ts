@@ -1,6 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { formatCsvRow, parseCsv } from './csv'
+import { pathToFileURL } from 'node:url'
+import { CsvFile } from './csv-file'
+import { type FakeLock, fakeLock } from './fake-lock'
+import { type FakeSheet, fakeSheet } from './fake-sheet'
+import { strict } from './strict'
 
 /** What the script answered, taken apart. */
 export interface Output {
@@ -8,19 +10,46 @@ export interface Output {
   body: string
 }
 
+export interface Mail {
+  to: string
+  subject: string
+  body: string
+}
+
+export interface FakeGoogleOptions {
+  /** The CSV file that stands for the sheet „Anmeldungen“. */
+  file: string
+  /** Script properties; none by default. */
+  properties?: Record<string, string>
+  /** Takes the mails; may throw, as Google does when the quota is used up. */
+  sendMail?: (mail: Mail) => void
+  /** Shortens the script's wait for the lock. */
+  longestWaitMs?: number
+}
+
 /**
- * The Google services that the web app uses, as globals for it. The CSV file is the sheet, read anew
- * each time. Stricter than Google: an unknown member, a write without lock or into cells that are
- * not plain text throws, because there it would go wrong silently.
+ * The Google services that the web app uses, as globals for it. Stricter than Google: an unknown
+ * member throws, because there it would go wrong silently.
  */
-export function fakeGoogle(file: string) {
-  const lock = fakeLock()
+export function fakeGoogle(options: FakeGoogleOptions) {
+  const { file, properties = {}, sendMail = () => {} } = options
+  const lock = fakeLock(`${file}.lock`, options.longestWaitMs)
+  const spreadsheet = fakeSpreadsheet(file, lock)
+  const cache = fakeCache()
   return {
     SpreadsheetApp: strict('SpreadsheetApp', {
-      getActiveSpreadsheet: () => fakeSpreadsheet(file, lock),
+      getActiveSpreadsheet: () => spreadsheet,
       flush: () => {},
     }),
     LockService: strict('LockService', { getScriptLock: () => lock }),
+    CacheService: strict('CacheService', { getScriptCache: () => cache }),
+    PropertiesService: strict('PropertiesService', {
+      getScriptProperties: () =>
+        strict('Properties', { getProperty: (name: string) => properties[name] ?? null }),
+    }),
+    MailApp: strict('MailApp', {
+      sendEmail: (to: string, subject: string, body: string) => sendMail({ to, subject, body }),
+    }),
     ContentService: strict('ContentService', {
       MimeType: strict('MimeType', { JSON: 'json' }),
       createTextOutput: (body: string) =>
@@ -33,79 +62,42 @@ export function fakeGoogle(file: string) {
   }
 }
 
-function fakeLock() {
-  let held = false
-  return strict('Lock', {
-    waitLock: (_timeoutMs: number) => {
-      if (held) throw new Error('The lock was not released')
-      held = true
-    },
-    releaseLock: () => {
-      held = false
-    },
-    hasLock: () => held,
-  })
-}
-
-type FakeLock = ReturnType<typeof fakeLock>
+/** Where the sheet „Fehler“ is, beside the file of the registrations. */
+export const errorsFileOf = (file: string) => file.replace(/(\.csv)?$/, '-fehler.csv')
 
 function fakeSpreadsheet(file: string, lock: FakeLock) {
-  const sheet = fakeSheet(file, lock)
+  const files = new Map([
+    ['Anmeldungen', new CsvFile(file)],
+    ['Fehler', new CsvFile(errorsFileOf(file))],
+  ])
+  const sheets = new Map<string, FakeSheet>()
+  const open = (name: string) => {
+    const csv = files.get(name)
+    if (!csv) throw new Error(`There is no sheet ${name} here`)
+    const sheet = sheets.get(name) ?? fakeSheet(csv, lock)
+    sheets.set(name, sheet)
+    return sheet
+  }
   return strict('Spreadsheet', {
-    getSheetByName: () => (existsSync(file) ? sheet : null),
-    insertSheet: () => sheet,
+    getSheetByName: (name: string) => (files.get(name)?.exists() ? open(name) : null),
+    insertSheet: open,
+    getUrl: () => pathToFileURL(file).href,
   })
 }
 
-function fakeSheet(file: string, lock: FakeLock) {
-  const rows = () => (existsSync(file) ? parseCsv(readFileSync(file, 'utf8')) : [])
-  return strict('Sheet', {
-    getLastRow: () => rows().length,
-    getMaxRows: () => 1000 + rows().length,
-    setFrozenRows: () => {},
-    getRange: (row: number, column: number, height: number, width: number) => {
-      if (column !== 1) throw new Error('Only whole rows are supported')
-      return fakeRange({ file, lock, row, height, width, rows })
+function fakeCache() {
+  const entries = new Map<string, { value: string; expires: number }>()
+  return strict('Cache', {
+    get: (key: string) => {
+      const entry = entries.get(key)
+      return entry && entry.expires > Date.now() ? entry.value : null
+    },
+    put: (key: string, value: string, seconds: number) => {
+      if (typeof value !== 'string') throw new Error('The cache holds only text')
+      entries.set(key, { value, expires: Date.now() + seconds * 1000 })
     },
   })
 }
-
-interface RangeSetup {
-  file: string
-  lock: FakeLock
-  row: number
-  height: number
-  width: number
-  rows: () => string[][]
-}
-
-function fakeRange({ file, lock, row, height, width, rows }: RangeSetup) {
-  let isPlainText = false
-  const range = strict('Range', {
-    getDisplayValues: () => rows().slice(row - 1, row - 1 + height),
-    setNumberFormat: (format: string) => {
-      isPlainText = format === '@'
-      return range
-    },
-    setValues: (values: string[][]) => {
-      const existing = readOrEmpty(file)
-      if (!lock.hasLock()) throw new Error('Written without holding the lock')
-      if (!isPlainText) throw new Error('Written into cells that are not plain text')
-      if (row !== parseCsv(existing).length + 1) throw new Error('Only appending is supported')
-      if (values.length !== height || values.some((cells) => cells.length !== width)) {
-        throw new Error('The values do not match the range')
-      }
-      // A file edited by hand may lack its last line break.
-      const start = existing === '' || existing.endsWith('\n') ? '' : '\r\n'
-      mkdirSync(dirname(file), { recursive: true })
-      appendFileSync(file, start + values.map(formatCsvRow).join(''))
-      return range
-    },
-  })
-  return range
-}
-
-const readOrEmpty = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 function fakeHtmlOutput(content: string) {
   let head = '<meta charset="utf-8">'
@@ -124,14 +116,4 @@ function fakeHtmlOutput(content: string) {
     },
   })
   return output
-}
-
-/** An object that throws where Google would have more than it does. */
-function strict<T extends object>(name: string, members: T): T {
-  return new Proxy(members, {
-    get(target, key) {
-      if (key in target) return Reflect.get(target, key)
-      throw new TypeError(`${name}.${String(key)} does not exist here`)
-    },
-  })
 }

@@ -1,60 +1,39 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint'
-import { exampleRegistration, ticked } from '../src/registration/test-fixtures'
-import { parseCsv } from './csv'
+import { ticked } from '../src/registration/test-fixtures'
 import { type LocalEndpoint, startEndpoint } from './local'
 import { columns } from './row'
-
-const source = 'https://www.wirkzeit.example/registrieren'
-const record = {
-  ...exampleRegistration({ interests: ticked('technical', 'social') }),
+import {
+  allRows,
+  exampleForm,
+  exampleRecord,
+  postForm,
+  postJson,
+  rowsIn,
+  sheetFolder,
   source,
-  submittedAt: '2026-11-21T10:00:00.000Z',
-}
-const { interests: _, submittedAt: __, ...nativeFields } = record
+} from './test-fixtures'
 
+const sheets = sheetFolder()
+const record = exampleRecord()
 let code: string
-let folder: string
 let file: string
 let endpoint: LocalEndpoint
 
 beforeAll(async () => {
   code = await bundleEndpoint()
-  folder = await mkdtemp(join(tmpdir(), 'endpoint-'))
 })
 beforeEach(async () => {
-  file = join(folder, `${Math.random()}.csv`)
+  file = sheets.newFile()
   endpoint = await startEndpoint({ port: 0, file, code })
 })
 afterEach(() => endpoint.close())
-afterAll(() => rm(folder, { recursive: true }))
-
-async function postJson(value: unknown) {
-  const headers = { 'Content-Type': 'text/plain;charset=utf-8' }
-  const response = await fetch(endpoint.url, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(value),
-  })
-  return response.json()
-}
-
-async function postForm(fields: Record<string, string>) {
-  const response = await fetch(endpoint.url, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  })
-  return response.text()
-}
-
-const rows = async () => parseCsv(await readFile(file, 'utf8').catch(() => '')).slice(1)
+afterAll(sheets.remove)
 
 test('a registration becomes a row under the header', async () => {
-  expect(await postJson(record)).toEqual({ ok: true })
-  expect(parseCsv(await readFile(file, 'utf8'))).toEqual([
+  expect(await postJson(endpoint.url, record)).toEqual({ ok: true })
+  expect(allRows(file)).toEqual([
     [...columns],
     [
       '2026-11-21T10:00:00.000Z',
@@ -73,72 +52,44 @@ test('a registration becomes a row under the header', async () => {
 })
 
 test('the same registration is stored once, even after a restart', async () => {
-  await postJson(record)
-  expect(await postJson(record)).toEqual({ ok: true, duplicate: true })
+  await postJson(endpoint.url, record)
+  expect(await postJson(endpoint.url, record)).toEqual({ ok: true, duplicate: true })
   await endpoint.close()
   endpoint = await startEndpoint({ port: 0, file, code })
-  expect(await postJson(record)).toEqual({ ok: true, duplicate: true })
-  expect(await rows()).toHaveLength(1)
+  expect(await postJson(endpoint.url, record)).toEqual({ ok: true, duplicate: true })
+  expect(rowsIn(file)).toHaveLength(1)
 })
 
 test('a form posted without script is stored once and thanked for with a way back', async () => {
-  const page = await postForm({ ...nativeFields, 'interests.social': 'on' })
+  const page = await postForm(endpoint.url, exampleForm())
   expect(page).toContain('Vielen Dank für Ihre Anmeldung!')
   expect(page).toContain('<a href="https://www.wirkzeit.example" target="_top"')
-  await postForm({ ...nativeFields, 'interests.social': 'on' })
-  expect(await rows()).toMatchObject([{ 2: 'Jürgen', 9: 'Soziales & Ehrenamt' }])
+  await postForm(endpoint.url, exampleForm())
+  expect(rowsIn(file)).toMatchObject([
+    { 2: 'Jürgen', 9: 'Handwerk & Technik, Soziales & Ehrenamt' },
+  ])
 })
 
 test('invalid data is refused in the words of the form and leaves no row', async () => {
-  expect(await postJson({ ...record, firstName: ' ' })).toEqual({
+  expect(await postJson(endpoint.url, exampleRecord({ firstName: ' ' }))).toEqual({
     ok: false,
     errors: { firstName: 'Vorname wird benötigt' },
   })
-  const page = await postForm({ ...nativeFields, email: 'x' })
+  const page = await postForm(endpoint.url, exampleForm({ email: 'x' }))
   expect(page).toContain('Gültige E-Mail-Adresse erforderlich')
-  expect(await rows()).toEqual([])
+  expect(rowsIn(file)).toEqual([])
 })
 
 test('a source that is no web address becomes no link', async () => {
-  const page = await postForm({ ...nativeFields, source: 'javascript:alert(1)' })
+  const page = await postForm(endpoint.url, exampleForm({ source: 'javascript:alert(1)' }))
   expect(page).toContain('Vielen Dank')
   expect(page).not.toContain('href')
 })
 
-test('no cell can become a formula', async () => {
-  const attack = '=HYPERLINK("https://evil.example","x")'
-  await postJson({ ...record, firstName: attack, source: attack, lastJob: ` ${attack}` })
-  const [row] = await rows()
-  expect(row).toMatchObject({ 1: `'${attack}`, 2: `'${attack}`, 7: `'${attack}` })
-})
-
-test('the filled trap is answered like a success and leaves no row', async () => {
-  expect(await postJson({ ...record, website: 'x' })).toEqual({ ok: true })
-  expect(await postForm({ ...nativeFields, website: 'x' })).toContain('Vielen Dank')
-  expect(await rows()).toEqual([])
-})
-
-test('simultaneous registrations all get their row', async () => {
-  const emails = Array.from({ length: 20 }, (_, at) => `person${at}@example.org`)
-  await Promise.all(emails.map((email) => postJson({ ...record, email })))
-  const stored = (await rows()).map((row) => row[4])
-  expect(stored.toSorted()).toEqual(emails.toSorted())
-})
-
 test('line breaks and quotes survive the file', async () => {
   const otherInterests = 'Chor, "Skat"\nund Imkern'
-  await postJson({ ...record, interests: ticked('other'), otherInterests })
-  expect(await rows()).toMatchObject([{ 9: 'Anderes', 10: otherInterests }])
-})
-
-test('a failure of the sheet is readable and no success', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  await endpoint.close()
-  // A file in place of the folder: nothing can be written.
-  await writeFile(file, '')
-  endpoint = await startEndpoint({ port: 0, file: join(file, 'rows.csv'), code })
-  expect(await postJson(record)).toEqual({ ok: false })
-  expect(await postForm(nativeFields)).toContain('Das hat leider nicht geklappt')
+  await postJson(endpoint.url, exampleRecord({ interests: ticked('other'), otherInterests }))
+  expect(rowsIn(file)).toMatchObject([{ 9: 'Anderes', 10: otherInterests }])
 })
 
 test('answers as Google does: redirect to a one-time answer, no preflight', async () => {
@@ -167,9 +118,61 @@ test('a crashed script is an error page that no site can read', async () => {
   expect(response.headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('the address opened in a browser says that it is at work', async () => {
-  const response = await fetch(endpoint.url)
-  expect(await response.text()).toContain('Die Registrierungsannahme läuft')
+test('a script that never ends is ended, as Google does', async () => {
+  await endpoint.close()
+  const endless = 'function doPost() { for (;;); }'
+  endpoint = await startEndpoint({ port: 0, file, code: endless, longestRunMs: 50 })
+  expect((await fetch(endpoint.url, { method: 'POST', body: '{}' })).status).toBe(500)
+})
+
+test('the address opened in a browser says that it is at work, and shows no data', async () => {
+  await postJson(endpoint.url, record)
+  const page = await (await fetch(endpoint.url)).text()
+  expect(page).toContain('Die Registrierungsannahme läuft')
+  expect(page).not.toContain(record.email)
+})
+
+test('a body that would fill the memory is cut off', async () => {
+  const body = 'x'.repeat(8_000_001)
+  const answer = fetch(endpoint.url, { method: 'POST', body }).then(({ status }) => status)
+  // The connection may be gone before the answer is read.
+  expect([413, 'closed']).toContain(await answer.catch(() => 'closed'))
+  expect(await postJson(endpoint.url, record)).toEqual({ ok: true })
+})
+
+test.each([
+  'GET //[ HTTP/1.1',
+  'GET /../../etc/passwd HTTP/1.1',
+  'POST / HTTP/1.1\r\nX: \x01',
+  '\0',
+])('the request %j is answered or cut off, and shows no file', async (request) => {
+  const { port } = new URL(endpoint.url)
+  const answer = await new Promise<string>((resolve) => {
+    let received = ''
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('data', (data) => {
+      received += data
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(received))
+    socket.end(`${request}\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+  })
+  expect(answer).not.toContain('root:')
+  expect(await postJson(endpoint.url, record)).toEqual({ ok: true })
+})
+
+test('a visitor who leaves in the middle of sending harms nobody', async () => {
+  const { port } = new URL(endpoint.url)
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"first', () =>
+        socket.destroy(),
+      )
+    })
+    socket.on('close', () => resolve())
+  })
+  expect(await postJson(endpoint.url, record)).toEqual({ ok: true })
+  expect(rowsIn(file)).toHaveLength(1)
 })
 
 test('a port in use is explained', async () => {

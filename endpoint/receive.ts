@@ -2,9 +2,9 @@ import type { RegistrationRecord } from '../src/registration/record'
 import {
   type FieldErrors,
   fields,
+  type InterestKey,
   interestKeys,
   otherInterestsField,
-  type Registration,
   readRegistration,
 } from '../src/registration/schema'
 
@@ -31,29 +31,37 @@ export type Verdict =
 
 type Values = Record<string, unknown>
 
-const bodyLimit = 100_000
-// People have no limit (specification, section 5); this one is against abuse.
-const fieldLimit = 5_000
+// The form has no limits (specification, section 5), so a text that is merely long is not refused;
+// no browser keeps more than this for a second attempt, and no person types it.
+const bodyLimit = 2_000_000
+const sourceLimit = 2_000
+
+const unreadable = 'Diese Angabe ist nicht lesbar angekommen'
 
 export const isNativeForm = ({ type }: Pick<Post, 'type'>) =>
   type.startsWith('application/x-www-form-urlencoded')
 
-/** Decides on one POST, by the same rules as the form. */
+/**
+ * Decides on one POST, by the same rules as the form: what the form accepts is accepted. Keys that
+ * are no field are ignored, so that site and receiver can change one after the other.
+ */
 export function receive(post: Post, now: Date): Verdict {
   if (post.contents.length > bodyLimit)
     return refuse('Ihre Angaben sind zu lang. Bitte kürzen Sie sie.')
-  const values = isNativeForm(post) ? post.parameter : parseJson(post.contents)
+  const isForm = isNativeForm(post)
+  const values = isForm ? post.parameter : parseJson(post.contents)
   if (!values) return refuse('Ihre Angaben sind nicht lesbar angekommen.')
 
-  const source = text(values, 'source').slice(0, fieldLimit)
-  if (text(values, 'website') !== '') return { kind: 'trapped', source }
+  const source = textOf(values, 'source').slice(0, sourceLimit)
+  if (!isBlank(own(values, 'website'))) return { kind: 'trapped', source }
 
-  const result = readRegistration(withDefaults(values))
-  const errors = { ...(result.ok ? {} : result.errors), ...lengthErrors(values) }
+  const interests = isForm ? tickedBoxes(values) : nestedInterests(values)
+  const result = readRegistration({ ...texts(values), interests: interests ?? {} })
+  const errors = { ...(result.ok ? {} : result.errors), ...typeErrors(values, interests) }
   if (!result.ok || Object.keys(errors).length > 0) return { kind: 'refused', source, errors }
 
-  const submittedAt = text(values, 'submittedAt')
-  const stampedHere = !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(submittedAt)
+  const submittedAt = textOf(values, 'submittedAt')
+  const stampedHere = !isTime(submittedAt)
   return {
     kind: 'accepted',
     stampedHere,
@@ -76,26 +84,50 @@ function parseJson(contents: string): Values | undefined {
   }
 }
 
-/** The one value in either encoding; anything but text counts as absent. */
-function text(values: Values, name: string): string {
-  const value = values[name]
-  return typeof value === 'string' ? value : ''
-}
+/** Never what an object inherits: `constructor` and the like are no values that somebody sent. */
+const own = (values: object, name: string): unknown =>
+  Object.hasOwn(values, name) ? (values as Values)[name] : undefined
 
-/** Optional fields may be absent, and a native form posts nothing for an unticked box. */
-function withDefaults(values: Values): Registration {
-  const nested = values.interests as Values | null | undefined
-  const ticked = (key: string) => nested?.[key] === true || values[`interests.${key}`] === 'on'
-  return Object.fromEntries([
-    ...textNames.map((name) => [name, text(values, name)]),
-    ['interests', Object.fromEntries(interestKeys.map((key) => [key, ticked(key)]))],
-  ]) as Registration
+const isAbsent = (value: unknown) => value === undefined || value === null
+const isBlank = (value: unknown) => isAbsent(value) || value === '' || value === false
+
+function textOf(values: Values, name: string): string {
+  const value = own(values, name)
+  return typeof value === 'string' ? value : ''
 }
 
 const textNames = [...fields.map(({ name }) => name), otherInterestsField.name]
 
-function lengthErrors(values: Values): FieldErrors {
-  const tooLong = textNames.filter((name) => text(values, name).length > fieldLimit)
-  const message = `Bitte kürzen Sie diese Angabe auf höchstens ${fieldLimit} Zeichen`
-  return Object.fromEntries(tooLong.map((name) => [name, message]))
+const texts = (values: Values) =>
+  Object.fromEntries(textNames.map((name) => [name, textOf(values, name)]))
+
+type Ticked = Record<InterestKey, unknown>
+
+const eachInterest = (read: (key: InterestKey) => unknown) =>
+  Object.fromEntries(interestKeys.map((key) => [key, read(key)])) as Ticked
+
+/** A native form posts `on` for a ticked box and nothing for the others. */
+const tickedBoxes = (values: Values) =>
+  eachInterest((key) => own(values, `interests.${key}`) === 'on')
+
+/** Undefined for what is no set of check boxes. */
+function nestedInterests(values: Values): Ticked | undefined {
+  const nested = own(values, 'interests') ?? {}
+  if (typeof nested !== 'object' || Array.isArray(nested)) return undefined
+  return eachInterest((key) => own(nested, key) ?? false)
 }
+
+/** Dropping silently what is of the wrong type would lose it. */
+function typeErrors(values: Values, interests: Ticked | undefined): FieldErrors {
+  const isText = (name: string) =>
+    isAbsent(own(values, name)) || typeof own(values, name) === 'string'
+  const wrong: (keyof FieldErrors)[] = textNames.filter((name) => !isText(name))
+  const areBoxes =
+    interests && Object.values(interests).every((value) => typeof value === 'boolean')
+  if (!areBoxes) wrong.push('interests')
+  return Object.fromEntries(wrong.map((name) => [name, unreadable]))
+}
+
+/** Specification, section 3: ISO 8601 in UTC, as the site sends it. */
+const isTime = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text))

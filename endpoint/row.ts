@@ -1,7 +1,8 @@
 import type { RegistrationRecord } from '../src/registration/record'
 import { interestKeys, interests } from '../src/registration/schema'
+import { needsCut, toCell } from './cell'
 
-/** The header of the sheet. Rows are written in this order. */
+/** The columns of the sheet, in the order in which a new one gets them. */
 export const columns = [
   'submittedAt',
   'source',
@@ -16,52 +17,40 @@ export const columns = [
   'otherInterests',
 ] as const
 
-export type Row = string[]
+export type Column = (typeof columns)[number]
+
+/** One cell for each column, none of which a spreadsheet can take for a formula. */
+export type Row = Record<Column, string>
 
 const doubleSubmitMs = 2 * 60 * 1000
 
-/** One cell for each column, none of which a spreadsheet can take for a formula. */
-export function toRow(record: RegistrationRecord): Row {
+/** `isCut`: a text is longer than a cell may be, so the row does not hold all of it. */
+export function toRow(record: RegistrationRecord): { row: Row; isCut: boolean } {
   const labels = interestKeys.filter((key) => record.interests[key]).map((key) => interests[key])
-  const values = { ...record, interests: labels.join(', ') }
-  return columns.map((column) => plainText(values[column]))
+  const texts = { ...record, interests: labels.join(', ') }
+  const cells = columns.map((column) => [column, toCell(texts[column])])
+  return {
+    row: Object.fromEntries(cells) as Row,
+    isCut: needsCut(columns.map((column) => texts[column])),
+  }
 }
 
-// Spreadsheets skip what cannot be seen, and some read full-width signs like their ASCII forms.
-const formulaStart = /^[\s\p{C}\p{Z}]*[=+\-@|%＝＋－＠﹣﹢﹦﹫−]/u
+/** Sent again: for the site as for us, the same time and e-mail address are one registration. */
+export const isSameRegistration = (row: Row, other: Row) =>
+  (['submittedAt', 'email'] as const).every((column) => isSame(row, other, column))
 
-/**
- * Text that stays text when typed into a spreadsheet or opened from a CSV file. The apostrophe in
- * front is the spreadsheets' own mark for "text follows".
- */
-export function plainText(value: string): string {
-  const clean = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')
-  return formulaStart.test(clean) ? `'${clean}` : clean
-}
-
-/**
- * Whether the sheet has this registration already: sent again (same time and e-mail address), or,
- * for a native form, which cannot send a time of its own, submitted twice within two minutes.
- */
-export function isDuplicate(row: Row, earlier: Row[], stampedHere: boolean): boolean {
-  return earlier.some((other) =>
-    stampedHere ? isDoubleSubmit(row, other) : same(row, other, ['submittedAt', 'email']),
+/** A native form has no time of its own: submitted twice is the same content within two minutes. */
+export function isDoubleSubmit(row: Row, other: Row): boolean {
+  const distance = Math.abs(Date.parse(row.submittedAt) - Date.parse(other.submittedAt))
+  return (
+    distance <= doubleSubmitMs && columns.slice(1).every((column) => isSame(row, other, column))
   )
 }
 
-function isDoubleSubmit(row: Row, other: Row): boolean {
-  const distance = Math.abs(time(row) - time(other))
-  return distance <= doubleSubmitMs && same(row, other, columns.slice(1))
+/** The text of a cell as people read it: read back from a sheet, its first apostrophe may be gone. */
+export const unmarked = (cell: string) => cell.replace(/^'+/, '').trim()
+
+function isSame(row: Row, other: Row, column: Column): boolean {
+  const [a, b] = [unmarked(row[column]), unmarked(other[column])]
+  return column === 'email' ? a.toLowerCase() === b.toLowerCase() : a === b
 }
-
-const time = (row: Row) => Date.parse(row[0] ?? '')
-
-function same(row: Row, other: Row, names: readonly (typeof columns)[number][]): boolean {
-  return names.every((name) => {
-    const at = columns.indexOf(name)
-    return unmarked(row[at]) === unmarked(other[at])
-  })
-}
-
-// Read back from a sheet, the apostrophe may be gone.
-const unmarked = (cell = '') => cell.replace(/^'/, '')

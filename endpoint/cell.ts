@@ -1,0 +1,47 @@
+// Google's limit is 50,000 characters; the rest is room for the two marks.
+const cellLimit = 49_000
+const cutMark = ' … [gekürzt: Der ganze Text steht im Blatt „Fehler“]'
+
+/** Signs that begin a formula, or that spreadsheets and their users' keyboards take for one. */
+export const formulaSigns = '=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪⁼⁺⁻₌₊₋−'
+
+/** Inside a character class with flag u: what a reader does not see, line breaks and tabs aside. */
+export const unseen = '\\p{Z}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800'
+
+// An apostrophe of the text itself gets a second one, because spreadsheets swallow the first.
+const needsMark = new RegExp(`^[\\s${unseen}]*[${formulaSigns}'＇]`, 'u')
+
+/**
+ * Text that stays text when typed into a spreadsheet or opened from a CSV file. Control characters
+ * become blanks, halves of surrogate pairs become U+FFFD, line breaks stay. The apostrophe in front is
+ * the spreadsheets' own mark for "text follows".
+ */
+export function plainText(value: string): string {
+  const clean = value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/\p{Cs}/gu, '\ufffd')
+  return needsMark.test(clean) ? `'${clean}` : clean
+}
+
+/** `plainText` that fits a cell; what is too long ends with a mark that says where the rest is. */
+export function toCell(value: string): string {
+  const text = plainText(value)
+  return text.length > cellLimit ? beginning(text, cellLimit) + cutMark : text
+}
+
+/** Whether `toCell` would have to cut one of these. */
+export const needsCut = (values: string[]) =>
+  values.some((value) => plainText(value).length > cellLimit)
+
+/** Pieces of at most `length` characters, never half a surrogate pair at an end. */
+export function pieces(text: string, length: number): string[] {
+  const found: string[] = []
+  for (let rest = text; rest !== ''; rest = rest.slice(found.at(-1)?.length)) {
+    found.push(beginning(rest, length))
+  }
+  return found
+}
+
+const beginning = (text: string, length: number) =>
+  text.slice(0, length).replace(/[\ud800-\udbff]$/, '')

@@ -1,0 +1,58 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { formatCsvRow, parseCsv } from './csv'
+
+/** The rows of a CSV file that others may change as well: read again whenever it has changed. */
+export class CsvFile {
+  private known: string | undefined
+  private cached: string[][] = []
+  private isOpenEnded = false
+
+  constructor(readonly path: string) {}
+
+  exists = () => existsSync(this.path)
+
+  rows(): readonly string[][] {
+    const state = this.state()
+    if (state !== this.known) {
+      const text = this.exists() ? readFileSync(this.path, 'utf8') : ''
+      this.cached = parseCsv(text)
+      // A file edited by hand may lack its last line break.
+      this.isOpenEnded = text !== '' && !text.endsWith('\n')
+      this.known = state
+    }
+    return this.cached
+  }
+
+  append(row: string[]): void {
+    this.rows()
+    const text = (this.isOpenEnded ? '\r\n' : '') + formatCsvRow(row)
+    const size = this.size()
+    mkdirSync(dirname(this.path), { recursive: true })
+    appendFileSync(this.path, text)
+    // Otherwise somebody else wrote in between.
+    if (this.size() !== size + Buffer.byteLength(text)) return
+    this.cached.push([...row])
+    this.isOpenEnded = false
+    this.known = this.state()
+  }
+
+  replace(rows: string[][]): void {
+    mkdirSync(dirname(this.path), { recursive: true })
+    writeFileSync(this.path, rows.map(formatCsvRow).join(''))
+  }
+
+  private size = () => statSync(this.path, { throwIfNoEntry: false })?.size ?? 0
+
+  private state(): string {
+    const stat = statSync(this.path, { throwIfNoEntry: false })
+    return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : ''
+  }
+}

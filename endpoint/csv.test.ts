@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatCsvRow, parseCsv } from './csv'
+
+test('cells survive the file: line breaks, quotes, semicolons, blanks, apostrophes', () => {
+  const cells = [
+    'Chor, "Skat"\nund Imkern',
+    'a;b',
+    '"',
+    '""',
+    '',
+    "';'=1",
+    'x;=1',
+    "x;'=1",
+    'x\n- eins\n- zwei',
+    ' ',
+  ]
+  expect(parseCsv(formatCsvRow(cells))).toEqual([cells])
+})
+
+test('any cells survive the file', () => {
+  const sign = fc.constantFrom('"', "'", ';', ',', '\n', '\t', ' ', '=', '-', '\u200b', 'x', '😀')
+  const cell = fc.string({ unit: sign, maxLength: 12 })
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2 }), { maxLength: 4 }), (rows) => {
+      expect(parseCsv(rows.map(formatCsvRow).join(''))).toEqual(rows)
+    }),
+    { numRuns: 1000, seed: 20_261_121 },
+  )
+})
+
+test('reads what Excel and editors save', () => {
+  expect(parseCsv('\ufeffa,b\nc,"d\ne"')).toEqual([
+    ['a', 'b'],
+    ['c', 'd\ne'],
+  ])
+})

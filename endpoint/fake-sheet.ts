@@ -1,0 +1,120 @@
+import type { CsvFile } from './csv-file'
+import type { FakeLock } from './fake-lock'
+import { strict } from './strict'
+
+const cellLimit = 50_000
+
+export type FakeSheet = ReturnType<typeof fakeSheet>
+
+/**
+ * A sheet whose cells are a CSV file. It throws where Google would go wrong silently: for a write
+ * without lock, over other cells, outside of the grid, in cells that are not plain text, or of what
+ * Google would take for a formula if it were typed.
+ */
+export function fakeSheet(csv: CsvFile, lock: FakeLock) {
+  // As Google makes them.
+  let [height, width] = [1000, 26]
+  const sheet = strict('Sheet', {
+    getLastRow: () => csv.rows().length,
+    getLastColumn: () => csv.rows().reduce((most, row) => Math.max(most, row.length), 0),
+    getMaxRows: () => {
+      height = Math.max(height, csv.rows().length)
+      return height
+    },
+    getMaxColumns: () => width,
+    insertRowsAfter: (after: number, count: number) => {
+      if (after !== sheet.getMaxRows()) throw new Error('Only the end can grow here')
+      height += count
+    },
+    insertColumnsAfter: (after: number, count: number) => {
+      if (after !== width) throw new Error('Only the end can grow here')
+      width += count
+    },
+    setFrozenRows: () => {},
+    appendRow: (cells: string[]) => {
+      for (const cell of cells) assertText(cell)
+      csv.append(cells)
+      height = Math.max(height, csv.rows().length)
+    },
+    getRange: (row: number, column: number, rows: number, columns: number) => {
+      if (row < 1 || column < 1 || rows < 1 || columns < 1) throw new Error('Empty range')
+      if (row + rows - 1 > sheet.getMaxRows() || column + columns - 1 > width) {
+        throw new Error('The coordinates are outside of the sheet')
+      }
+      return fakeRange({ csv, lock, row, column, rows, columns })
+    },
+  })
+  return sheet
+}
+
+interface RangeSetup {
+  csv: CsvFile
+  lock: FakeLock
+  row: number
+  column: number
+  rows: number
+  columns: number
+}
+
+function fakeRange({ csv, lock, row, column, rows, columns }: RangeSetup) {
+  let isPlainText = false
+  const display = () =>
+    Array.from({ length: rows }, (_, down) =>
+      Array.from({ length: columns }, (_, right) => cellAt(csv, row + down, column + right)),
+    )
+  const range = strict('Range', {
+    getDisplayValues: display,
+    getRow: () => row,
+    setNumberFormat: (format: string) => {
+      isPlainText = format === '@'
+      return range
+    },
+    setValues: (values: string[][]) => {
+      if (!lock.hasLock()) throw new Error('Written without holding the lock')
+      if (!isPlainText) throw new Error('Written into cells that are not plain text')
+      if (values.length !== 1 || rows !== 1) throw new Error('Only one row at a time is supported')
+      const [cells = []] = values
+      if (cells.length !== columns) throw new Error('The values do not match the range')
+      for (const cell of cells) assertText(cell)
+      if (display().some((line) => line.some(Boolean))) throw new Error('Written over other cells')
+      write(csv, row, column, cells)
+      return range
+    },
+    createTextFinder: (text: string) => {
+      if (text === '' || columns !== 1) throw new Error('Only texts in one column can be found')
+      const isFound = (cell: string) => cell.toLowerCase().includes(text.toLowerCase())
+      return strict('TextFinder', {
+        findAll: () =>
+          display().flatMap(([cell = ''], down) =>
+            isFound(cell)
+              ? [fakeRange({ csv, lock, row: row + down, column, rows: 1, columns: 1 })]
+              : [],
+          ),
+      })
+    },
+  })
+  return range
+}
+
+const cellAt = (csv: CsvFile, row: number, column: number) =>
+  csv.rows()[row - 1]?.[column - 1] ?? ''
+
+function write(csv: CsvFile, row: number, column: number, cells: string[]): void {
+  if (row === csv.rows().length + 1 && column === 1) {
+    csv.append(cells)
+    return
+  }
+  const all = csv.rows().map((line) => [...line])
+  while (all.length < row) all.push([])
+  const line = all[row - 1] ?? []
+  while (line.length < column - 1) line.push('')
+  line.splice(column - 1, cells.length, ...cells)
+  csv.replace(all)
+}
+
+/** The rule of people who type: what may begin a formula is one, unless an apostrophe precedes it. */
+function assertText(cell: string): void {
+  if (typeof cell !== 'string') throw new Error('Not a text')
+  if (cell.length > cellLimit) throw new Error('More than 50000 characters in a single cell')
+  if (/^\s*[=+\-@]/.test(cell)) throw new Error('This would become a formula')
+}

@@ -1,0 +1,36 @@
+/// <reference types="google-apps-script" />
+import { unmarked } from './row'
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet
+
+// Each costs a call to Google. More than a few equal times or addresses are nobody's registrations.
+const rowsToRead = 20
+
+export function sheetNamed(name: string): Sheet {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet()
+  return spreadsheet.getSheetByName(name) ?? spreadsheet.insertSheet(name)
+}
+
+/** Writes cells that stay text: as '@', 0123 keeps its zero and 1/2 becomes no date. */
+export function writeText(sheet: Sheet, row: number, column: number, cells: string[]): void {
+  const [height, width] = [sheet.getMaxRows(), sheet.getMaxColumns()]
+  if (row > height) sheet.insertRowsAfter(height, row - height)
+  const right = column + cells.length - 1
+  if (right > width) sheet.insertColumnsAfter(width, right - width)
+  sheet.getRange(row, column, 1, cells.length).setNumberFormat('@').setValues([cells])
+}
+
+/** The last rows below the header whose cell in `column` contains the text, upper case or lower. */
+export function rowsWith(sheet: Sheet, column: number, text: string): string[][] {
+  const last = sheet.getLastRow()
+  if (last < 2) return []
+  const found = sheet
+    .getRange(2, column, last - 1, 1)
+    .createTextFinder(unmarked(text))
+    .findAll()
+  return found
+    .slice(-rowsToRead)
+    .flatMap((cell) =>
+      sheet.getRange(cell.getRow(), 1, 1, sheet.getLastColumn()).getDisplayValues(),
+    )
+}

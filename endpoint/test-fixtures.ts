@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RegistrationRecord } from '../src/registration/record'
+import { exampleRegistration, ticked } from '../src/registration/test-fixtures'
+import { parseCsv } from './csv'
+import { errorsFileOf } from './fake-google'
+
+export const source = 'https://www.wirkzeit.example/registrieren'
+
+/** What the site sends for one visitor. */
+export function exampleRecord(changes: Partial<RegistrationRecord> = {}): RegistrationRecord {
+  const registration = exampleRegistration({ interests: ticked('technical', 'social') })
+  return { ...registration, source, submittedAt: '2026-11-21T10:00:00.000Z', ...changes }
+}
+
+/** The same visitor without script: the browser posts no times and no objects. */
+export function exampleForm(changes: Record<string, string> = {}): Record<string, string> {
+  const { interests: _, submittedAt: __, ...texts } = exampleRecord()
+  return { ...texts, 'interests.technical': 'on', 'interests.social': 'on', ...changes }
+}
+
+/** A folder for CSV files that stand for sheets. */
+export function sheetFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'endpoint-'))
+  return {
+    folder,
+    newFile: () => join(folder, `${randomUUID()}.csv`),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+export const allRows = (file: string) =>
+  existsSync(file) ? parseCsv(readFileSync(file, 'utf8')) : []
+
+/** The registrations in the file, without the header. */
+export const rowsIn = (file: string) => allRows(file).slice(1)
+
+export const errorRowsIn = (file: string) => rowsIn(errorsFileOf(file))
+
+export async function postJson(url: string, value: unknown): Promise<unknown> {
+  const body = typeof value === 'string' ? value : JSON.stringify(value)
+  const headers = { 'Content-Type': 'text/plain;charset=utf-8' }
+  return (await fetch(url, { method: 'POST', headers, body })).json()
+}
+
+export async function postForm(url: string, fields: Record<string, string>): Promise<string> {
+  const body = new URLSearchParams(fields)
+  return (await fetch(url, { method: 'POST', body })).text()
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createContext, Script } from 'node:vm'
+import { Stop } from '../scripts/stop'
+import { type FakeGoogleOptions, fakeGoogle, type Output } from './fake-google'
+
+/** What Apps Script passes to `doPost`. */
+export interface PostEvent {
+  postData: { contents: string; type: string; length: number; name: string }
+  parameter: Record<string, string | undefined>
+  parameters: Record<string, string[]>
+  queryString: string
+  contextPath: string
+  contentLength: number
+}
+
+export interface WebApp {
+  doPost(event: PostEvent): Output
+  doGet(): Output
+}
+
+export interface WebAppOptions extends FakeGoogleOptions {
+  /** The bundled web app; by default what `npm run endpoint:build` wrote. */
+  code?: string
+  /** An execution that takes longer is ended with an error; Google's limit by default. */
+  longestRunMs?: number
+}
+
+const bundle = 'endpoint/dist/Code.js'
+const sixMinutesMs = 6 * 60 * 1000
+
+/** Loads the script as Apps Script does, over stand-ins for Google's services. */
+export function loadWebApp(options: WebAppOptions): WebApp {
+  const { code = readBundle(), longestRunMs = sixMinutesMs } = options
+  const google = fakeGoogle(options)
+  const context = createContext({ ...google, event: undefined })
+  new Script(code, { filename: 'Code.js' }).runInContext(context)
+  const call = (name: keyof WebApp) => new Script(`${name}(event)`)
+  const [doPost, doGet] = [call('doPost'), call('doGet')]
+  const run = (script: Script, event: object): Output => {
+    context.event = event
+    try {
+      return script.runInContext(context, { timeout: longestRunMs })
+    } catch (error) {
+      // Google frees the lock of an execution that it has ended.
+      google.LockService.getScriptLock().releaseLock()
+      throw error
+    }
+  }
+  return { doPost: (event) => run(doPost, event), doGet: () => run(doGet, {}) }
+}
+
+function readBundle(): string {
+  try {
+    return readFileSync(bundle, 'utf8')
+  } catch {
+    throw new Stop(`${bundle} fehlt: Bauen Sie die Datei zuerst mit „npm run endpoint:build“.`)
+  }
+}

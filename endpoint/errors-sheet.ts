@@ -25,7 +25,7 @@ export function noteFailure(reason: unknown, submission: Submission): boolean {
   try {
     const sheet = errorsSheet()
     if (sheet.getLastRow() > rowLimit) throw new Error('Das Blatt „Fehler“ ist voll.')
-    const noted = rowsWith(sheet, header.indexOf('submittedAt') + 1, submission.submittedAt)
+    const noted = rowsWith(sheet, [[header.indexOf('submittedAt') + 1, submission.submittedAt]])
     if (noted.some((row) => isFrom(submission.email, row))) return false
     sheet.appendRow(cells(String(reason), submission))
     return true

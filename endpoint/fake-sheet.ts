@@ -58,10 +58,15 @@ interface RangeSetup {
 
 function fakeRange({ csv, lock, row, column, rows, columns }: RangeSetup) {
   let isPlainText = false
-  const display = () =>
-    Array.from({ length: rows }, (_, down) =>
-      Array.from({ length: columns }, (_, right) => cellAt(csv, row + down, column + right)),
+  const display = () => {
+    const all = csv.rows()
+    return Array.from({ length: rows }, (_, down) =>
+      Array.from(
+        { length: columns },
+        (_, right) => all[row + down - 1]?.[column + right - 1] ?? '',
+      ),
     )
+  }
   const range = strict('Range', {
     getDisplayValues: display,
     getRow: () => row,
@@ -95,9 +100,6 @@ function fakeRange({ csv, lock, row, column, rows, columns }: RangeSetup) {
   })
   return range
 }
-
-const cellAt = (csv: CsvFile, row: number, column: number) =>
-  csv.rows()[row - 1]?.[column - 1] ?? ''
 
 function write(csv: CsvFile, row: number, column: number, cells: string[]): void {
   if (row === csv.rows().length + 1 && column === 1) {

@@ -3,7 +3,7 @@ import { unmarked } from './row'
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet
 
-// Each costs a call to Google. More than a few equal times or addresses are nobody's registrations.
+// Each costs a call to Google. More registrations with one address are nobody's.
 const rowsToRead = 20
 
 export function sheetNamed(name: string): Sheet {
@@ -20,17 +20,23 @@ export function writeText(sheet: Sheet, row: number, column: number, cells: stri
   sheet.getRange(row, column, 1, cells.length).setNumberFormat('@').setValues([cells])
 }
 
-/** The last rows below the header whose cell in `column` contains the text, upper case or lower. */
-export function rowsWith(sheet: Sheet, column: number, text: string): string[][] {
+/**
+ * The last rows below the header that contain each text in its column (counted from 1), upper case
+ * or lower. Google searches; only what it finds is read.
+ */
+export function rowsWith(sheet: Sheet, texts: [column: number, text: string][]): string[][] {
   const last = sheet.getLastRow()
   if (last < 2) return []
-  const found = sheet
-    .getRange(2, column, last - 1, 1)
-    .createTextFinder(unmarked(text))
-    .findAll()
-  return found
+  const found = texts.map(([column, text]) =>
+    sheet
+      .getRange(2, column, last - 1, 1)
+      .createTextFinder(unmarked(text))
+      .findAll()
+      .map((cell) => cell.getRow()),
+  )
+  const [first = [], ...others] = found.map((numbers) => new Set(numbers))
+  const inAll = [...first].filter((row) => others.every((rows) => rows.has(row)))
+  return inAll
     .slice(-rowsToRead)
-    .flatMap((cell) =>
-      sheet.getRange(cell.getRow(), 1, 1, sheet.getLastColumn()).getDisplayValues(),
-    )
+    .flatMap((row) => sheet.getRange(row, 1, 1, sheet.getLastColumn()).getDisplayValues())
 }

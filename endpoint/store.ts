@@ -54,9 +54,10 @@ function openTable(): Table {
 }
 
 function isStored({ sheet, header }: Table, row: Row, stampedHere: boolean): boolean {
-  const column = stampedHere ? 'email' : 'submittedAt'
   const isSame = stampedHere ? isDoubleSubmit : isSameRegistration
-  return rowsWith(sheet, header.indexOf(column) + 1, row[column]).some((cells) => {
+  const search = stampedHere ? (['email'] as const) : keyColumns
+  const texts = search.map((name): [number, string] => [header.indexOf(name) + 1, row[name]])
+  return rowsWith(sheet, texts).some((cells) => {
     const cellOf = (name: Column) => cells[header.indexOf(name)] ?? ''
     return isSame(row, Object.fromEntries(columns.map((name) => [name, cellOf(name)])) as Row)
   })

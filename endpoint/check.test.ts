@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bundleEndpoint } from '../scripts/build-endpoint'
+import { checkEndpoint } from './check'
+import { type LocalEndpoint, startEndpoint } from './local'
+import { rowsIn, sheetFolder } from './test-fixtures'
+
+const sheets = sheetFolder()
+const now = new Date('2026-11-21T10:00:00.000Z')
+let endpoint: LocalEndpoint | undefined
+let server: Server | undefined
+let code: string
+
+beforeAll(async () => {
+  code = await bundleEndpoint()
+})
+afterEach(async () => {
+  await endpoint?.close()
+  server?.closeAllConnections()
+  server?.close()
+  endpoint = undefined
+  server = undefined
+})
+afterAll(sheets.remove)
+
+async function serve(answer: RequestListener): Promise<string> {
+  const started = createServer(answer)
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`
+}
+
+/** As an operator types it; without blocking, because the receiver runs in this process. */
+function command(...args: string[]): Promise<{ status: number | null; output: string }> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'endpoint-check', ...args])
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data
+    })
+  }
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })))
+}
+
+test('a sound receiver passes, with one row that the operator is asked to delete', async () => {
+  const file = sheets.newFile()
+  endpoint = await startEndpoint({ port: 0, file, code })
+  const { status, output } = await command(endpoint.url)
+  expect(output).toContain('✓ Dieselbe Anmeldung noch einmal wurde als Doppel erkannt')
+  expect(output).not.toContain('✗')
+  expect(status).toBe(0)
+  const [row, ...more] = rowsIn(file)
+  expect(more).toEqual([])
+  expect(output).toContain(row?.[4])
+  expect(row?.slice(2, 4)).toEqual(['Probe', 'Bitte löschen'])
+})
+
+test('a paused receiver fails the command and says where to look', async () => {
+  const properties = { GRENZE_PRO_MINUTE: '0' }
+  endpoint = await startEndpoint({ port: 0, file: sheets.newFile(), code, properties })
+  const { status, output } = await command(endpoint.url)
+  expect(output).toContain('„GRENZE_PRO_MINUTE“')
+  expect(output).not.toContain('genau eine Zeile')
+  expect(status).toBe(1)
+})
+
+test('without an address the command says how to name one', async () => {
+  const { status, output } = await command('exec')
+  expect(output).toContain('npm run endpoint:check https://')
+  expect(status).toBe(1)
+})
+
+test('a receiver that stores everything twice, checks nothing and hides its answer is found out', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}')
+  })
+  const trials = await checkEndpoint(url, { now })
+  expect(trials.map(({ ok }) => ok)).toEqual([true, false, false, false, false])
+  expect(trials.at(-1)?.sentence).toContain('Access-Control-Allow-Origin')
+})
+
+test.each<[string, RequestListener]>([
+  ['mit dem Status 404', (_, response) => response.writeHead(404).end()],
+  ['andere als erwartet: <p>Hallo', (_, response) => response.end('<p>Hallo</p>')],
+])('one trial is enough to know: … %s', async (reason, answer) => {
+  const trials = await checkEndpoint(await serve(answer), { now })
+  expect(trials).toHaveLength(1)
+  expect(trials[0]).toMatchObject({ ok: false, sentence: expect.stringContaining(reason) })
+})
+
+test('a receiver that never answers is given up', async () => {
+  const trials = await checkEndpoint(await serve(() => {}), { now, timeoutMs: 20 })
+  expect(trials).toEqual([
+    { ok: false, sentence: expect.stringContaining('antwortet nicht in der Zeit') },
+  ])
+})
+
+test('an address that nobody answers is a sentence, not a crash', async () => {
+  const url = await serve(() => {})
+  await new Promise((resolve) => server?.close(resolve))
+  const [trial] = await checkEndpoint(url, { now })
+  expect(trial?.sentence).toContain('nicht zu erreichen')
+})

@@ -1,0 +1,23 @@
+import { checkEndpoint, probeEmail } from '../endpoint/check'
+import { Stop } from './stop'
+
+/** `npm run endpoint:check ADDRESS`: leaves one row, and says which. */
+export async function main([url = '']: string[]): Promise<void> {
+  if (!/^https?:\/\/\S+$/.test(url)) {
+    throw new Stop(
+      'Nennen Sie die Adresse der Annahme: npm run endpoint:check https://script.google.com/…/exec',
+    )
+  }
+  const now = new Date()
+  const trials = await checkEndpoint(url, { now })
+  for (const { ok, sentence } of trials) console.log(`${ok ? '✓' : '✗'} ${sentence}`)
+  if (trials[0]?.ok) {
+    console.log(`
+Sehen Sie nun in der Tabelle nach: Im Blatt „Anmeldungen“ steht genau eine Zeile mit
+${probeEmail(now)}. Unter „lastJob“ muss =1+1 stehen und nicht 2, unter
+„phone“ +49 30 000 mit dem Pluszeichen, unter „city“ Größenwörth. Ein Apostroph davor schadet
+nicht. Löschen Sie die Zeile danach.
+`)
+  }
+  if (!trials.every(({ ok }) => ok)) throw new Stop('Die Annahme ist so nicht in Ordnung.')
+}

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint'
 import { ticked } from '../src/registration/test-fixtures'
 import { formatCsvRow } from './csv'
-import type { Mail } from './fake-google'
 import { columns } from './row'
+import type { Mail } from './stand-ins/fake-google'
 import {
   allRows,
   errorRowsIn,
   exampleForm,
   exampleRecord,
+  keptText,
   rowsIn,
   sheetFolder,
 } from './test-fixtures'
@@ -124,8 +125,8 @@ test('a text too long for a cell is cut with a mark, and kept whole in the other
   const cell = rowsIn(file)[0]?.at(-1) ?? ''
   expect(cell).toMatch(/^😀 Imkern, .* … \[gekürzt: Der ganze Text steht im Blatt „Fehler“\]$/u)
   expect(cell.length).toBeLessThan(50_000)
-  const json = errorRowsIn(file)[0]?.slice(4).join('') ?? ''
-  expect(JSON.parse(json)).toMatchObject({ email: record.email, otherInterests })
+  const [json] = errorRowsIn(file).map(keptText)
+  expect(JSON.parse(json ?? '')).toMatchObject({ email: record.email, otherInterests })
 })
 
 test('the filled trap is answered like a success in both encodings and leaves no row', () => {

@@ -3,7 +3,7 @@ const cellLimit = 49_000
 const cutMark = ' … [gekürzt: Der ganze Text steht im Blatt „Fehler“]'
 
 /** Signs that begin a formula, or that spreadsheets and their users' keyboards take for one. */
-export const formulaSigns = '=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪⁼⁺⁻₌₊₋−'
+export const formulaSigns = '=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪⁼⁺⁻₌₊₋−⩵⩶﬩'
 
 /** Inside a character class with flag u: what a reader does not see, line breaks and tabs aside. */
 export const unseen = '\\p{Z}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800'

@@ -62,9 +62,9 @@ function errorsSheet(): GoogleAppsScript.Spreadsheet.Sheet {
   return sheet
 }
 
-/** The text in as many cells as it needs. */
+/** The text in as many cells as it needs; all but the first begin with „…“, never with a formula. */
 function cells(reason: string, { submittedAt, email, text }: Submission): string[] {
-  const parts = pieces(text, pieceLength)
+  const parts = pieces(text, pieceLength).map((part, at) => (at === 0 ? part : `…${part}`))
   const kept = parts.slice(0, pieceLimit)
   const cut = parts.length > pieceLimit ? ['… [gekürzt]'] : []
   return [new Date().toISOString(), reason, submittedAt, email, ...kept, ...cut].map(toCell)

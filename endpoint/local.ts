@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Stop } from '../scripts/stop'
-import type { Output } from './fake-google'
 import { readPost } from './post-event'
+import type { Output } from './stand-ins/fake-google'
 import { loadWebApp, type WebAppOptions } from './web-app'
 
 export interface LocalEndpointOptions extends WebAppOptions {
@@ -18,7 +18,7 @@ export interface LocalEndpoint {
 }
 
 // More than the script accepts, so that the script can say so.
-const bodyLimit = 8_000_000
+const bodyLimit = 30_000_000
 const slowestRequestMs = 30_000
 // Programs that never fetch their answer must not fill the memory.
 const answersToKeep = 1_000

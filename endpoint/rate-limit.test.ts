@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeGoogle } from './fake-google'
 import { isBusy } from './rate-limit'
+import { fakeGoogle } from './stand-ins/fake-google'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const useGoogle = (properties: Record<string, string>) => {

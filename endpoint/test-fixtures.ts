@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { RegistrationRecord } from '../src/registration/record'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures'
 import { parseCsv } from './csv'
-import { errorsFileOf } from './fake-google'
+import { errorsFileOf } from './stand-ins/fake-google'
 
 export const source = 'https://www.wirkzeit.example/registrieren'
 
@@ -38,6 +38,10 @@ export const allRows = (file: string) =>
 export const rowsIn = (file: string) => allRows(file).slice(1)
 
 export const errorRowsIn = (file: string) => rowsIn(errorsFileOf(file))
+
+/** The submission that a row of the sheet „Fehler“ has kept. */
+export const keptText = ([, , , , first = '', ...others]: string[]) =>
+  first + others.map((part) => part.replace(/^…/, '')).join('')
 
 export async function postJson(url: string, value: unknown): Promise<unknown> {
   const body = typeof value === 'string' ? value : JSON.stringify(value)

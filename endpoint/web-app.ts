@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
 import { Stop } from '../scripts/stop'
-import { type FakeGoogleOptions, fakeGoogle, type Output } from './fake-google'
+import { type FakeGoogleOptions, fakeGoogle, type Output } from './stand-ins/fake-google'
 
 /** What Apps Script passes to `doPost`. */
 export interface PostEvent {

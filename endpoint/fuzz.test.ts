@@ -1,0 +1,167 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { bundleEndpoint } from '../scripts/build-endpoint'
+import { fields, interestKeys, interests, readRegistration } from '../src/registration/schema'
+import { type HostilePost, hostilePost } from './fuzz/hostile-post'
+import { foreignMarkup, titleOf } from './fuzz/page'
+import { cellsSplitAt, mayBeFormula, shown } from './fuzz/spreadsheet'
+import { type LocalEndpoint, startEndpoint } from './local'
+import { columns } from './row'
+import { errorsFileOf } from './stand-ins/fake-google'
+import { errorRowsIn, exampleRecord, keptText, rowsIn, sheetFolder } from './test-fixtures'
+
+// FUZZ_SEED and FUZZ_RUNS try others; a failure prints its seed.
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2_000)
+
+const sheets = sheetFolder()
+const file = sheets.newFile()
+const messages = [
+  ...fields.flatMap(({ message }) => message ?? []),
+  'Diese Angabe ist nicht lesbar angekommen',
+  'Ihre Angaben sind nicht lesbar angekommen.',
+  'Ihre Angaben sind zu lang. Bitte kürzen Sie sie.',
+]
+let endpoint: LocalEndpoint
+
+beforeEach(async () => {
+  // A pattern that takes exponential time ends here, as a crash.
+  const longestRunMs = 20_000
+  endpoint = await startEndpoint({ port: 0, file, code: await bundleEndpoint(), longestRunMs })
+})
+afterEach(() => endpoint.close())
+afterAll(sheets.remove)
+
+test(`${numRuns} hostile posts: no crash, no formula, no markup; a whole row or a clear refusal`, async () => {
+  const outcomes = { stored: 0, refused: 0, trapped: 0 }
+  const property = fc.asyncProperty(hostilePost, async (post) => {
+    outcomes[await check(post)] += 1
+  })
+  await fc.assert(property, { numRuns, seed })
+  // A generator that is refused each time would prove nothing.
+  for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(numRuns / 50)
+}, 300_000)
+
+type Outcome = 'stored' | 'refused' | 'trapped'
+
+async function check({ type, body }: HostilePost): Promise<Outcome> {
+  rmSync(file, { force: true })
+  rmSync(errorsFileOf(file), { force: true })
+  const isForm = type.startsWith('application/x-www-form-urlencoded')
+  const headers = { 'Content-Type': type }
+  const response = await fetch(endpoint.url, { method: 'POST', headers, body })
+  const answer = await response.text()
+  expect(response.status).toBe(200)
+
+  const outcome = isForm ? readPage(answer) : readJson(answer)
+  const sent = isForm ? Object.fromEntries(firstValues(body)) : parsed(body)
+  expect(rowsIn(file)).toHaveLength(outcome === 'thanked' && !isTrap(sent) ? 1 : 0)
+  if (!isForm && body.length <= 6_000_000) checkSchema(sent, outcome)
+  if (outcome === 'refused') return 'refused'
+  if (isTrap(sent)) return 'trapped'
+  checkCells(sent as Record<string, unknown>, isForm)
+  return 'stored'
+}
+
+function readJson(answer: string): 'thanked' | 'refused' {
+  const value = JSON.parse(answer)
+  if (value.ok === true) {
+    expect(value).toEqual({ ok: true })
+    return 'thanked'
+  }
+  const { ok, errors, message, ...rest } = value
+  expect([ok, rest]).toEqual([false, {}])
+  const said = [...Object.values(errors), ...(message === undefined ? [] : [message])]
+  expect(said).not.toEqual([])
+  for (const sentence of said) expect(messages).toContain(sentence)
+  for (const name of Object.keys(errors)) expect(Object.keys(exampleRecord())).toContain(name)
+  return 'refused'
+}
+
+function readPage(answer: string): 'thanked' | 'refused' {
+  expect(foreignMarkup(answer)).toBeUndefined()
+  const title = titleOf(answer) ?? ''
+  expect(['Vielen Dank für Ihre Anmeldung!', 'Bitte prüfen Sie Ihre Angaben']).toContain(title)
+  if (title.startsWith('Vielen Dank')) return 'thanked'
+  expect(messages.some((message) => answer.includes(message))).toBe(true)
+  return 'refused'
+}
+
+/** The schema survives whatever came; and what the form would accept, the receiver accepts. */
+function checkSchema(sent: unknown, outcome: string): void {
+  if (readRegistration(sent).ok) expect(outcome).toBe('thanked')
+}
+
+function checkCells(sent: Record<string, unknown>, isForm: boolean): void {
+  const [cells = []] = rowsIn(file)
+  expect(cells).toHaveLength(columns.length)
+  const whole = errorRowsIn(file).map(keptText)[0]
+  for (const [at, column] of columns.entries()) {
+    const cell = cells[at] ?? ''
+    expect(mayBeFormula(cell)).toBe(false)
+    expect(cell.length).toBeLessThanOrEqual(50_000)
+    checkCell(cell, expected(column, sent, isForm), whole)
+  }
+  for (const path of [file, errorsFileOf(file)]) {
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    for (const separator of ',;\t') {
+      expect(cellsSplitAt(separator, text).filter(mayBeFormula)).toEqual([])
+    }
+  }
+}
+
+/** The cell reads as it was typed, but for the mark of text; cut only if too long, then kept whole. */
+function checkCell(cell: string, text: string | undefined, whole: string | undefined): void {
+  if (text === undefined) {
+    expect(Date.parse(cell)).toBeGreaterThan(0)
+    return
+  }
+  const wanted = shown(text)
+  if (cell === wanted || cell === `'${wanted}`) return
+  const [, beginning = ''] = /^'?(.*) … \[gekürzt: [^\]]*\]$/s.exec(cell) ?? []
+  expect(beginning.length).toBeGreaterThan(48_000)
+  // Not expect(…).toBe: its report of a difference would take minutes.
+  expect(wanted.startsWith(beginning)).toBe(true)
+  if (whole && !whole.endsWith(' [gekürzt]')) {
+    expect(Object.values(JSON.parse(whole)).includes(text)).toBe(true)
+  }
+  expect(whole?.length).toBeGreaterThan(49_000)
+}
+
+/** Undefined where the receiver puts its own time. */
+function expected(column: string, sent: Record<string, unknown>, isForm: boolean) {
+  const boxes = (sent.interests ?? {}) as Record<string, unknown>
+  const isTicked = (key: string) => (isForm ? sent[`interests.${key}`] === 'on' : boxes[key])
+  const value = Object.hasOwn(sent, column) ? (sent[column] ?? '') : ''
+  if (column === 'interests') {
+    return interestKeys
+      .filter(isTicked)
+      .map((key) => interests[key])
+      .join(', ')
+  }
+  if (column === 'otherInterests' && !isTicked('other')) return ''
+  if (column === 'source') return String(value).slice(0, 2_000)
+  if (column === 'submittedAt') {
+    return value === exampleRecord().submittedAt ? String(value) : undefined
+  }
+  return String(value).trim()
+}
+
+function isTrap(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'website')) return false
+  return ![null, '', false].includes((sent as { website: null }).website)
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function firstValues(body: string): [string, string][] {
+  const values = new URLSearchParams(body)
+  return [...new Set(values.keys())].map((name) => [name, values.get(name) ?? ''])
+}

@@ -37,8 +37,11 @@ export const needsCut = (values: string[]) =>
 /** Pieces of at most `length` characters, never half a surrogate pair at an end. */
 export function pieces(text: string, length: number): string[] {
   const found: string[] = []
-  for (let rest = text; rest !== ''; rest = rest.slice(found.at(-1)?.length)) {
-    found.push(beginning(rest, length))
+  let rest = text
+  while (rest !== '') {
+    const piece = beginning(rest, length)
+    found.push(piece)
+    rest = rest.slice(piece.length)
   }
   return found
 }

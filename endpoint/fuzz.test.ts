@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint'
 import { fields, interestKeys, interests, readRegistration } from '../src/registration/schema'
 import { type HostilePost, hostilePost } from './fuzz/hostile-post'
+import { hugeText, slowAddress } from './fuzz/hostile-text'
 import { foreignMarkup, titleOf } from './fuzz/page'
 import { cellsSplitAt, mayBeFormula, shown } from './fuzz/spreadsheet'
 import { type LocalEndpoint, startEndpoint } from './local'
@@ -41,6 +42,16 @@ test(`${numRuns} hostile posts: no crash, no formula, no markup; a whole row or 
   await fc.assert(property, { numRuns, seed })
   // A generator that is refused each time would prove nothing.
   for (const count of Object.values(outcomes)) expect(count).toBeGreaterThan(numRuns / 50)
+}, 300_000)
+
+test('no pattern tries without end, whatever a megabyte is made of', async () => {
+  for (const text of fc.sample(fc.oneof(slowAddress, hugeText), { numRuns: 40, seed })) {
+    for (const name of ['email', 'phone', 'source', 'submittedAt']) {
+      const body = JSON.stringify(exampleRecord({ [name]: text }))
+      const response = await fetch(endpoint.url, { method: 'POST', body })
+      expect(response.status).toBe(200)
+    }
+  }
 }, 300_000)
 
 type Outcome = 'stored' | 'refused' | 'trapped'

@@ -89,7 +89,7 @@ function parseJson(contents: string): Values | undefined {
 
 /** Never what an object inherits: `constructor` and the like are no values that somebody sent. */
 const own = (values: object, name: string): unknown =>
-  Object.hasOwn(values, name) ? (values as Values)[name] : undefined
+  Object.getOwnPropertyDescriptor(values, name)?.value
 
 const isAbsent = (value: unknown) => value === undefined || value === null
 const isBlank = (value: unknown) => isAbsent(value) || value === '' || value === false

@@ -82,7 +82,7 @@ function runs(header: string[]): { start: number; names: Column[] }[] {
   for (const [index, name] of header.entries()) {
     const column = columns.find((each) => each === name)
     if (!column || header.indexOf(name) !== index) continue
-    const run = found.at(-1)
+    const run = found[found.length - 1]
     if (run && run.start + run.names.length === index + 1) run.names.push(column)
     else found.push({ start: index + 1, names: [column] })
   }

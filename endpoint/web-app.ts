@@ -26,6 +26,16 @@ export interface WebAppOptions extends FakeGoogleOptions {
 }
 
 const bundle = 'endpoint/dist/Code.js'
+// Google does not say how new its engine is: the script must do without what came after ES2019.
+const olderEngine = `
+  for (const type of [Array, String, Uint8Array]) delete type.prototype.at
+  for (const name of ['findLast', 'toSorted', 'toReversed', 'toSpliced', 'with'])
+    delete Array.prototype[name]
+  for (const name of ['replaceAll', 'matchAll', 'isWellFormed', 'toWellFormed'])
+    delete String.prototype[name]
+  delete Object.hasOwn
+  delete Object.groupBy
+`
 const sixMinutesMs = 6 * 60 * 1000
 
 /** Loads the script as Apps Script does, over stand-ins for Google's services. */
@@ -33,6 +43,7 @@ export function loadWebApp(options: WebAppOptions): WebApp {
   const { code = readBundle(), longestRunMs = sixMinutesMs } = options
   const google = fakeGoogle(options)
   const context = createContext({ ...google, event: undefined })
+  new Script(olderEngine).runInContext(context)
   new Script(code, { filename: 'Code.js' }).runInContext(context)
   const call = (name: keyof WebApp) => new Script(`${name}(event)`)
   const [doPost, doGet] = [call('doPost'), call('doGet')]

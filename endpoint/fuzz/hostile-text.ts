@@ -75,6 +75,19 @@ const brokenUnicode = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
   .map((units) => String.fromCharCode(...units))
 
+/** What makes patterns for e-mail addresses try without end, had they been written carelessly. */
+export const slowAddress = fc.constantFrom(
+  'a'.repeat(1_000_000),
+  `${'a'.repeat(60)}!`,
+  `a@${'a'.repeat(1_000_000)}`,
+  `a@${'a.'.repeat(500_000)}!`,
+  `a@${`${'a'.repeat(63)}.`.repeat(15_000)}!`,
+  `a@${'a-'.repeat(500_000)}`,
+  `a@${'1'.repeat(63)}!`,
+  '@'.repeat(1_000_000),
+  `${'.'.repeat(500_000)}@x.de`,
+)
+
 /** Long beyond a cell, beyond several, and 1 MB; of what makes careless patterns slow. */
 export const hugeText = fc
   .tuple(
@@ -91,4 +104,12 @@ export const hostileText = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }) },
   { weight: 1, arbitrary: brokenUnicode },
+)
+
+/** Addresses of a page that try to leave the link in which an answer shows them. */
+export const hostileSource = fc.oneof(
+  hostileText,
+  fc
+    .tuple(fc.constantFrom('https://evil.example', 'http://[::1]:80'), fc.constantFrom(...'/?#'))
+    .chain(([site, next]) => hostileText.map((rest) => site + next + rest)),
 )

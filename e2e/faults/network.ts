@@ -1,5 +1,14 @@
-import { expect } from '../fixtures'
-import { kept, lostAnswer, openAwake, type Row, reset, silence, withFault } from './scene'
+import { expect, submitButton } from '../fixtures'
+import {
+  kept,
+  lostAnswer,
+  openAwake,
+  type Row,
+  reset,
+  silence,
+  waitsTenSeconds,
+  withFault,
+} from './scene'
 
 /** What happens on the way. */
 export const networkFaults: Row[] = [
@@ -32,13 +41,12 @@ export const networkFaults: Row[] = [
   {
     fault: 'the whole network hangs',
     told: [kept],
-    act: async ({ page, world, submit, reads }) => {
+    act: async (scene) => {
+      const { page, world, reads } = scene
       await openAwake(page)
       world.siteAnswers = false
       world.fault = silence
-      await submit()
-      await expect.poll(() => world.posts).toBe(1)
-      await page.clock.fastForward(10_000)
+      await waitsTenSeconds(scene, () => expect(submitButton(page)).toBeEnabled())
       await reads(kept)
       await expect(page).toHaveURL('/registrieren')
     },

@@ -1,6 +1,17 @@
 import { expect, submitButton } from '../fixtures'
 import { type Fault, none, type World } from './proxy'
-import { crash, kept, type Row, reset, says, sent, silence, withFault } from './scene'
+import {
+  crash,
+  kept,
+  openAwake,
+  type Row,
+  reset,
+  says,
+  sent,
+  silence,
+  waitsTenSeconds,
+  withFault,
+} from './scene'
 
 const failure = says(500, '{"ok":false}', true)
 const busy = says(200, '{"ok":false,"errors":{},"message":"Zu viele auf einmal"}', true)
@@ -36,22 +47,22 @@ export const receiverFaults: Row[] = [
   {
     fault: 'it hangs',
     told: [kept],
-    act: async ({ page, world, submit, reads }) => {
-      world.fault = silence
-      await submit()
-      await expect.poll(() => world.posts).toBe(1)
-      await page.clock.fastForward(10_000)
-      await reads(kept)
+    act: async (scene) => {
+      scene.world.fault = silence
+      await openAwake(scene.page)
+      await waitsTenSeconds(scene, () => expect(scene.page).toHaveURL('/danke'))
+      await scene.reads(kept)
     },
   },
   {
     fault: 'it hangs after a first attempt was cut off',
     told: [kept],
-    act: async ({ page, world, submit, reads }) => {
+    act: async (scene) => {
+      const { page, world, reads } = scene
       world.fault = (exchange) => (world.posts > 1 ? undefined : exchange.cut())
-      await submit()
-      await expect.poll(() => world.posts).toBeGreaterThan(1)
-      await page.clock.fastForward(10_000)
+      await openAwake(page)
+      await waitsTenSeconds(scene, () => expect(page).toHaveURL('/danke'))
+      expect(world.posts).toBeGreaterThan(1)
       await reads(kept)
     },
   },

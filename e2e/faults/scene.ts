@@ -69,6 +69,18 @@ export async function openAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-island-status=awake]')).toBeVisible()
 }
 
+/** From pressing the button until something else happens: 10 s at most, and here not less. */
+export async function waitsTenSeconds({ page, world, submit }: Scene, done: () => Promise<void>) {
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await submit()
+  await expect.poll(() => world.posts).toBeGreaterThan(0)
+  await page.clock.runFor(9_999)
+  await expect(submitButton(page)).toHaveText(sending, { useInnerText: true })
+  await page.clock.runFor(1)
+  await done()
+  await page.clock.resume()
+}
+
 /** A new tab, when a pause is over. */
 export async function returnAfter(pause: number | string, context: BrowserContext): Promise<Page> {
   const page = await context.newPage()

@@ -13,7 +13,7 @@ export function keepDraft(form: HTMLFormElement): void {
   if (!begun) {
     begun = true
     putBack(form)
-    addEventListener('pagehide', saveNow)
+    // Hidden is also what a page becomes when it is left.
     addEventListener('visibilitychange', saveNow)
   }
   // What is typed while the registration is on its way is no draft of another.

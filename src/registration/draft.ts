@@ -15,7 +15,7 @@ const delayMs = 250
 let unsaved: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Saves a little later, at most once at a time; at once with `saveNow`. */
+/** Saves a little later, or with `saveNow`. */
 export function saveSoon(save: () => void): void {
   unsaved = save
   clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { type Route, routes } from '../routes'
-import { disallowed } from '../scripts/check/robots-txt'
+import { disallowed } from '../scripts/check/disallowed'
 import { loadContent } from '../scripts/load-content'
 import { plain } from '../src/model/markdown'
 import { textsIn } from '../src/model/texts'

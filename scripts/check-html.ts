@@ -20,6 +20,6 @@ export async function main(): Promise<void> {
   if (problems.length > 0)
     throw new Stop(`${problems.join('\n')}\n${problems.length} Fehler im HTML.`)
   console.log(
-    `${files.length} Seiten sind gültiges HTML, sagt html-validate${withNu ? ' und der Nu HTML Checker' : ' (ohne Java kein Nu HTML Checker)'}.`,
+    `${files.length} Seiten sind gültiges HTML, sagt html-validate${withNu ? ' und der Nu HTML Checker' : ' (für den Nu HTML Checker fehlt Java oder das Netz)'}.`,
   )
 }

@@ -6,7 +6,7 @@ const [start] = site
 
 test('Pages that say of themselves what routes.ts says are right', () => {
   const twin = pageAt('/thank-you', { robots: 'noindex', canonical: 'https://a.de/danke' })
-  expect(indexing([...site, twin])).toEqual([])
+  expect(indexing([...site, twin], true)).toEqual([])
 })
 
 test.each([
@@ -20,13 +20,24 @@ test.each([
   [pageAt('/aktivrente', { canonical: 'https://a.de/aktivrente/' }), /richtig ist/],
   [pageAt('/aktivrente', { canonical: '/aktivrente' }), /richtig ist/],
 ])('A page that says otherwise is found', (page, problem) => {
-  expect(indexing([start, page].filter((each) => each !== undefined))).toEqual([
-    expect.stringMatching(problem),
-  ])
+  expect(
+    indexing(
+      [start, page].filter((each) => each !== undefined),
+      true,
+    ),
+  ).toEqual([expect.stringMatching(problem)])
 })
 
 test('The start page must give its whole address', () => {
-  expect(indexing([pageAt('/', { canonical: '/' })])).toEqual([
+  expect(indexing([pageAt('/', { canonical: '/' })], true)).toEqual([
     '/: „canonical“ ist keine ganze Adresse.',
+  ])
+})
+
+test('On a preview a page that does not hide itself is found', () => {
+  const hidden = pageAt('/', { robots: 'noindex, nofollow' })
+  expect(indexing([hidden], false)).toEqual([])
+  expect(indexing([pageAt('/')], false)).toEqual([
+    '/: „robots“ verbirgt die Seite nicht vor Suchmaschinen.',
   ])
 })

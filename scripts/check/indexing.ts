@@ -1,11 +1,17 @@
 import { type Route, routes } from '../../routes'
-import { type Built, isIndexed } from './built'
+import { type Built, isIndexed, readOut } from './built'
+import { disallowed } from './disallowed'
 
-/** Does a page tell search engines what routes.ts says: whether to show it, and its one address? */
-export function indexing(pages: Built[]): string[] {
+const mayBeShown = () => !disallowed(readOut('robots.txt')).includes('/')
+
+/**
+ * Does a page tell search engines what routes.ts says: whether to show it, and its one address? On
+ * a preview every page hides itself.
+ */
+export function indexing(pages: Built[], isPublic = mayBeShown()): string[] {
   const origin = originOf(pages)
   if (!/^https?:\/\/[^/]+$/.test(origin)) return [`/: „canonical“ ist keine ganze Adresse.`]
-  return pages.flatMap((page) => [...robots(page), ...canonical(page, origin)])
+  return pages.flatMap((page) => [...robots(page, isPublic), ...canonical(page, origin)])
 }
 
 /** The site's own address, as the start page gives it. */
@@ -15,14 +21,13 @@ export const originOf = (pages: Built[]): string =>
 const canonicalOf = (page: Built | undefined) =>
   page?.root.querySelector('link[rel=canonical]')?.getAttribute('href')
 
-function robots(page: Built): string[] {
+function robots(page: Built, isPublic: boolean): string[] {
   const content = page.root.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''
-  if (isIndexed(page) === !content.includes('noindex')) return []
-  return [
-    isIndexed(page)
-      ? `${page.path}: „robots“ verbirgt die Seite vor Suchmaschinen; routes.ts tut es nicht.`
-      : `${page.path}: „robots“ verbirgt die Seite nicht vor Suchmaschinen; routes.ts will es.`,
-  ]
+  const isShown = isPublic && isIndexed(page)
+  if (isShown === !content.includes('noindex')) return []
+  return isShown
+    ? [`${page.path}: „robots“ verbirgt die Seite vor Suchmaschinen, gegen routes.ts.`]
+    : [`${page.path}: „robots“ verbirgt die Seite nicht vor Suchmaschinen.`]
 }
 
 function canonical(page: Built, origin: string): string[] {

@@ -1,4 +1,5 @@
 import { type Built, isFile, isIndexed, readOut } from './built'
+import { disallowed } from './disallowed'
 import { originOf } from './indexing'
 
 type Files = { robots: string; headers: string }
@@ -27,7 +28,3 @@ export function robotsFile(pages: Built[], { robots, headers }: Files = read()):
       .map(({ path }) => `robots.txt: verbietet ${path}.`),
   ]
 }
-
-/** The prefixes that no robot may ask for. */
-export const disallowed = (robots: string): string[] =>
-  [...robots.matchAll(/^Disallow:[ \t]*(\S+)/gim)].map(([, prefix = '']) => prefix)

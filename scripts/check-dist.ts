@@ -10,6 +10,7 @@ import { links } from './check/links'
 import { llmsFile } from './check/llms-txt'
 import { loader } from './check/loader'
 import { orphans } from './check/orphans'
+import { overview } from './check/overview'
 import { robotsFile } from './check/robots-txt'
 import { sitemapFile } from './check/sitemap-xml'
 import { strayFiles } from './check/stray-files'
@@ -24,6 +25,7 @@ const ofOnePage: ((page: Built) => string[])[] = [headings, ids, images, files, 
 const ofAllPages: ((pages: Built[]) => string[] | Promise<string[]>)[] = [
   links,
   orphans,
+  overview,
   titles,
   structuredData,
   indexing,

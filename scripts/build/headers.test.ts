@@ -34,7 +34,7 @@ test('the policy names every inline script once, and lets no script write HTML',
 test('data go to one Apps Script only, whose answers come from another host', () => {
   const policy = directives(securityPolicy([], { registrationEndpoint: receiver, analyticsId: '' }))
   const expected = [receiver, 'https://script.googleusercontent.com']
-  expect(policy.get('connect-src')).toEqual(expected)
+  expect(policy.get('connect-src')).toEqual(["'self'", ...expected])
   expect(policy.get('form-action')).toEqual(expected)
   expect(policy.has('upgrade-insecure-requests')).toBe(true)
 })
@@ -42,14 +42,14 @@ test('data go to one Apps Script only, whose answers come from another host', ()
 test('the address of the receiver cannot add to the policy', () => {
   const settings = { registrationEndpoint: 'https://a.example/b;script-src,c', analyticsId: '' }
   const policy = directives(securityPolicy([], settings))
-  expect(policy.get('connect-src')).toEqual(['https://a.example/b%3Bscript-src%2Cc'])
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://a.example/b%3Bscript-src%2Cc'])
   expect(policy.get('script-src')).toEqual(["'self'"])
 })
 
 test('a local receiver is reached without https', () => {
   const settings = { registrationEndpoint: 'http://127.0.0.1:4174/', analyticsId: '' }
   const policy = directives(securityPolicy([], settings))
-  expect(policy.get('connect-src')).toEqual(['http://127.0.0.1:4174/'])
+  expect(policy.get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:4174/'])
   expect(policy.has('upgrade-insecure-requests')).toBe(false)
 })
 

@@ -23,7 +23,8 @@ export function securityPolicy(
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
     'style-src': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': receivers,
+    // The form asks the own server for the time, and whether the thank-you page can be reached.
+    'connect-src': ["'self'", ...receivers],
     'form-action': receivers,
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

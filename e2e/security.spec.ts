@@ -165,7 +165,9 @@ test('Whoever finds a weakness learns whom to tell, for less than a year to come
 
 test('The imprint leads to the words of all licences', async ({ page, request }) => {
   await page.goto('/impressum')
-  const path = await page.getByRole('link', { name: 'Alle Lizenzen im Wortlaut' }).getAttribute('href')
+  const path = await page
+    .getByRole('link', { name: 'Alle Lizenzen im Wortlaut' })
+    .getAttribute('href')
   const response = await request.get(path ?? '')
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const text = await response.text()

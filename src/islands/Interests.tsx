@@ -11,7 +11,7 @@ type Props = {
   title: string
   optional: string
   register: UseFormRegister<Registration>
-  /** Only the receiver refuses the free text: it limits the length. */
+  /** Only the receiver could refuse the free text. */
   error: string | undefined
 }
 

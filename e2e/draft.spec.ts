@@ -134,12 +134,15 @@ test('A draft holds what the visitor has filled in and nothing else', async ({ p
 })
 
 test('A refused field brings the draft back: nothing is lost with the tab', async ({ page }) => {
+  const refusal = { ok: false, errors: { city: 'Diesen Ort kennen wir nicht' } }
   await page.goto('/registrieren')
+  const receiver = await page.locator('form').evaluate((form: HTMLFormElement) => form.action)
+  await page.route(receiver, (route) =>
+    route.fulfill({ json: refusal, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
   await fillForm(page, freshEmail())
-  await page.getByLabel('Anderes').check()
-  await page.getByLabel('Was interessiert Sie noch?').fill('x'.repeat(6000))
   await submitButton(page).click()
-  await expect(page.getByText('Bitte kürzen Sie')).toBeVisible()
+  await expect(page.getByText(refusal.errors.city)).toBeVisible()
   expect(await stored(page)).toContain('Schlosser')
 })
 

@@ -33,7 +33,7 @@ export function refusalPage({ errors, message }: Refusal, source: string): Page 
     `${message ? `<p>${escapeHtml(message)}</p>` : ''}
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
 <p>Ihre Anmeldung ist noch nicht gespeichert. Gehen Sie in Ihrem Browser eine Seite zurück. Dort stehen Ihre Angaben meist noch.</p>
-${link(siteOf(source) && source, 'Zurück zum Formular')}`,
+${link(isAddress(source) ? source : siteOf(source), 'Zurück zum Formular')}`,
   )
 }
 
@@ -75,6 +75,8 @@ function link(href: string, label: string): string {
   if (!href) return ''
   return `<p><a href="${escapeHtml(href)}" target="_top" style="display:inline-block;padding:.6em 0;color:#0b3d63">${label}</a></p>`
 }
+
+const isAddress = (source: string) => /^https?:\/\/[\w.:[\]-]+(?:[/?#][!-~]*)?$/.test(source)
 
 /** Origin of the page that posted; empty for anything but a web address. */
 const siteOf = (source: string) => /^https?:\/\/[\w.:[\]-]+(?=[/?#]|$)/.exec(source)?.[0] ?? ''

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Flash } from '../registration/flash'
 import { RichText } from '../ui/RichText'
 import { showToast, ToastArea } from './ToastArea'
@@ -29,7 +29,15 @@ export function Said({ flash, otherWay, close }: Props) {
       <div role="alert" tabIndex={-1} ref={focus} hidden={!failed}>
         <RichText html={otherWay} />
       </div>
-      {flash && <ToastArea close={close} />}
+      {flash && <OwnToastArea close={close} />}
     </>
   )
+}
+
+const awakeArea = '[data-island=Toasts][data-island-status=awake]'
+
+/** None where a toast from the page before has woken the page's own: two would show all twice. */
+function OwnToastArea({ close }: Pick<Props, 'close'>) {
+  const [elsewhere] = useState(() => document.querySelector(awakeArea) !== null)
+  return elsewhere ? null : <ToastArea close={close} />
 }

@@ -52,7 +52,7 @@ export function flashTarget(kind: keyof typeof flashFragments, path: string): st
 /** The toast that the page before left, once. */
 export function takeFlash(): Flash | undefined {
   const kind = fromFragment() ?? fromStorage()
-  return kind && Object.hasOwn(flashes, kind) ? flashes[kind as FlashKind] : undefined
+  return Object.entries(flashes).find(([name]) => name === kind)?.[1]
 }
 
 function fromFragment(): string | undefined {

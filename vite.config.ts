@@ -10,6 +10,7 @@ import { writeHeaders } from './scripts/build/headers.ts'
 import { writeLicences } from './scripts/build/licences.ts'
 import { load } from './scripts/build/load.ts'
 import { photographs } from './scripts/build/photographs.ts'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
@@ -17,7 +18,14 @@ import { siteFiles } from './scripts/build/site-files.ts'
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
   return {
-    plugins: [react(), tailwindcss(), reloadOnContent(), photographs(), siteFiles()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      reloadOnContent(),
+      photographs(),
+      siteFiles(),
+      plainImports(),
+    ],
     resolve: {
       alias: { 'react-remove-scroll': resolve('src/islands/RemoveScroll.tsx') },
     },

@@ -1,3 +1,4 @@
+import { analytics } from './check/analytics'
 import { type Built, out, readPages } from './check/built'
 import { feedFile } from './check/feed-xml'
 import { files } from './check/files'
@@ -34,6 +35,7 @@ const ofAllPages: ((pages: Built[]) => string[] | Promise<string[]>)[] = [
   feedFile,
   llmsFile,
   strayFiles,
+  analytics,
 ]
 
 /** Reads dist/ as a visitor and a crawler would, and reports everything that is wrong at once. */

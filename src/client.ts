@@ -4,10 +4,12 @@ import { showOwnMessages } from './browser/early-validation'
 import { layOutRest } from './browser/lay-out-rest'
 import { closeMenus } from './browser/menus'
 import { watchPictures } from './browser/pictures'
+import { startConsent } from './consent/start'
 import { startIslands, wakeIsland } from './islands/hydrate'
 import { hasFlash } from './registration/flash-flag'
 import { isStored, outboxKey } from './registration/stored-flag'
 
+startConsent(() => wakeIsland('CookieDialog'))
 startIslands()
 showOwnMessages()
 closeMenus()
@@ -17,7 +19,7 @@ protectDraft()
 
 if (document.querySelector('[data-not-found]') && location.pathname !== '/404')
   void import('./browser/not-found').then(({ help }) => help())
-if (hasFlash()) wakeIsland('Toasts')
+if (hasFlash()) void wakeIsland('Toasts')
 
 /** What could not be sent is tried again: on each page view, when the network or the visitor returns. */
 function resend(event?: Event) {

@@ -39,6 +39,7 @@ function pageOf(route: Route) {
   const context = {
     brand: site.brand,
     shared: site.shared,
+    cookies: site.cookies.cookies,
     routes,
     route,
     pages,

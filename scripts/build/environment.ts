@@ -7,7 +7,7 @@ type Variables = Record<string, string | undefined>
 
 /** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
 export function environmentOf(variables: Variables): Environment {
-  const brand = parse(readFileSync('src/content/marke.yaml', 'utf8')) as { domain: string }
+  const brand = contentOf('marke.yaml') as { domain: string }
   const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? 4174}/`
   return orStop(() =>
     readEnvironment(
@@ -19,6 +19,7 @@ export function environmentOf(variables: Variables): Environment {
 
 /** What the build bakes into pages and islands, as `import.meta.env.NAME`. */
 export function bakedIn(environment: Environment): Record<string, string> {
+  const catalogue = contentOf('cookies.yaml') as { cookies: { beginnt_mit?: string[] }[] }
   return {
     VITE_REGISTRATION_ENDPOINT: environment.registrationEndpoint,
     VITE_REGISTRATION_MODE: environment.registrationMode,
@@ -26,8 +27,13 @@ export function bakedIn(environment: Environment): Record<string, string> {
     VITE_IS_PUBLIC: environment.isPublic ? 'true' : '',
     VITE_SEARCH_CONSOLE: environment.searchConsole,
     VITE_GA_ID: environment.analyticsId,
+    VITE_ANALYTICS_COOKIES: catalogue.cookies
+      .flatMap(({ beginnt_mit = [] }) => beginnt_mit)
+      .join('|'),
   }
 }
+
+const contentOf = (name: string): unknown => parse(readFileSync(`src/content/${name}`, 'utf8'))
 
 function orStop<Value>(read: () => Value): Value {
   try {

@@ -15,7 +15,10 @@ type Context = {
 const out = 'dist'
 
 /** What islands add after the page was rendered. */
-const setLater = { standard: ['button', ':focus-visible'], greedy: [/^toast/] }
+const setLater = {
+  standard: ['button', ':focus-visible'],
+  greedy: [/^toast/, /^cookie-/, /^catalogue/, /^option$/],
+}
 
 /**
  * The last hand on one rendered page: head tags in, the generator's own scripts and preload links
@@ -57,6 +60,8 @@ async function inlineStyle(html: string): Promise<string> {
       'data-sending',
       'data-error',
       'data-failed',
+      'data-cookie-note',
+      'data-state',
       'open',
     ],
     variables: true,

@@ -4,7 +4,7 @@ import { textUnits } from './running-text'
 /** Everything on a page that is read or spoken, except what is marked as another language. */
 export function germanTexts(page: HTMLElement): string[] {
   const body = page.querySelector('body') ?? page
-  const foreign = body.querySelectorAll('[lang], script, style, svg, .avatar')
+  const foreign = body.querySelectorAll('[lang], script, style, svg, code, .avatar')
   const attributes = ['alt', 'aria-label', 'title', 'placeholder']
   return [
     ...textUnits(body, new Set(foreign)),

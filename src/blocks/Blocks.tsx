@@ -5,6 +5,7 @@ import { Benefits } from './Benefits'
 import { Box } from './Box'
 import { Call } from './Call'
 import { CallToAction } from './CallToAction'
+import { CookieList } from './CookieList'
 import { ExternalLinks } from './ExternalLinks'
 import { FaqBlock } from './FaqBlock'
 import { Fields } from './Fields'
@@ -101,6 +102,8 @@ function BlockOfKind({ block, first, aids }: BlockProps) {
       return <Box {...block} />
     case 'seitenliste':
       return <PageList {...block} first={first} />
+    case 'cookie-liste':
+      return <CookieList {...block} />
     default:
       return block satisfies never
   }

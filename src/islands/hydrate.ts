@@ -71,7 +71,7 @@ function holdEarlySubmits(): void {
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
-      const awake = (await wake(root)) || (await settled(root))
+      const awake = await wakeOrWait(root)
       delete root.dataset.held
       // Not requestSubmit, which Safari has only since 16.
       if (awake) form.querySelector<HTMLElement>('[type=submit]')?.click()
@@ -81,7 +81,9 @@ function holdEarlySubmits(): void {
   )
 }
 
-/** Another interaction is waking the island already: resolves with its outcome. */
+/** Also when another interaction is waking the island already: resolves with the outcome. */
+const wakeOrWait = async (root: HTMLElement) => (await wake(root)) || settled(root)
+
 function settled(root: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -96,9 +98,10 @@ function settled(root: HTMLElement): Promise<boolean> {
   })
 }
 
-export function wakeIsland(name: IslandName): void {
+/** False when its code could not be loaded, or when the page has no such island. */
+export async function wakeIsland(name: IslandName): Promise<boolean> {
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
-  if (root) void wake(root)
+  return root !== null && wakeOrWait(root)
 }
 
 export function startIslands(): void {

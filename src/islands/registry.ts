@@ -12,6 +12,7 @@ export type Wake = 'load' | 'idle' | 'visible' | 'interaction' | 'asked'
 type Entry = { load: () => Promise<object>; wake: Wake }
 
 export const registry = {
+  CookieDialog: { load: () => import('./CookieDialog.island'), wake: 'asked' },
   Faq: { load: () => import('./Faq.island'), wake: 'interaction' },
   RegistrationForm: { load: () => import('./RegistrationForm.island'), wake: 'interaction' },
   Toasts: { load: () => import('./Toasts.island'), wake: 'asked' },

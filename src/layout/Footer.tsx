@@ -36,6 +36,11 @@ export function Footer() {
                 ({ path, sitemap }) => sitemap?.group === 'Rechtliches' || path === '/sitemap',
               ),
             )}
+            <li>
+              <button type="button" data-cookies="settings" hidden>
+                {shared.cookies.aendern}
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { Island } from '../islands/Island'
 import { RichText } from '../ui/RichText'
+import { CookieBanner } from './CookieBanner'
+import { CookieSettings } from './CookieSettings'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { useSite } from './site-context'
 
 /** The frame of every page. `withFigures` adds the as-of note that figures need. */
 export function Layout({ children, withFigures }: { children: ReactNode; withFigures: boolean }) {
-  const { shared } = useSite()
+  const { shared, route } = useSite()
   return (
     <>
       <a className="skip" href="#inhalt">
@@ -36,6 +38,8 @@ export function Layout({ children, withFigures }: { children: ReactNode; withFig
           },
         }}
       />
+      {route.path === '/' && <CookieBanner />}
+      <CookieSettings />
     </>
   )
 }

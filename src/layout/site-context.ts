@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Route } from '../../routes'
-import type { Brand, Shared } from '../model/site'
+import type { Brand, CookieEntry, Shared } from '../model/site'
 
 /** What other pages show of a page. */
 type PageSummary = { titel: string; beschreibung: string; szene: string }
@@ -9,6 +9,7 @@ type PageSummary = { titel: string; beschreibung: string; szene: string }
 export type SiteContext = {
   brand: Brand
   shared: Shared
+  cookies: readonly CookieEntry[]
   routes: readonly Route[]
   /** The page that is being rendered. */
   route: Route

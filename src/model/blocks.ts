@@ -311,6 +311,14 @@ const box = z.strictObject({
 /** Every page of routes.ts in its sitemap group, from the pages' own titles and descriptions. */
 const pageList = z.strictObject({ art: z.literal('seitenliste'), ueberschrift: text, text })
 
+/** cookies.yaml as a list. */
+const cookieList = z.strictObject({
+  art: z.literal('cookie-liste'),
+  ueberschrift: text,
+  text: text.optional(),
+  anker: anchor.optional(),
+})
+
 export const block = z.discriminatedUnion('art', [
   hero,
   week,
@@ -335,6 +343,7 @@ export const block = z.discriminatedUnion('art', [
   ranking,
   box,
   pageList,
+  cookieList,
 ])
 
 export type Block = z.infer<typeof block>

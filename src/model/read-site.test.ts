@@ -286,7 +286,8 @@ describe('Files and blocks together', () => {
       findings({ [file]: (siteFiles[file] ?? '').replaceAll('/aktivrente', '/aktivrenten') }),
     ).toMatchInlineSnapshot(`
       "src/content/gemeinsam.yaml:9: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:15: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
+      src/content/gemeinsam.yaml:15: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:52: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
     `)
   })
 })

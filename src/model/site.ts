@@ -43,13 +43,19 @@ const fact = z.strictObject({
 
 export const facts = z.record(z.string().regex(/^[a-z0-9_]+$/), fact)
 
-const cookie = z.strictObject({
-  name: text,
-  zweck: text,
-  anbieter: text,
-  dauer: text,
-  kategorie: z.enum(['necessary', 'analytics', 'marketing', 'external']),
-})
+const entry = { name: text, zweck: text, anbieter: text, dauer: text }
+
+/** `beginnt_mit`: names of cookies that begin so are deleted when analytics is denied. */
+const cookie = z.discriminatedUnion('kategorie', [
+  z.strictObject({
+    ...entry,
+    kategorie: z.literal('analytics'),
+    beginnt_mit: z.array(z.string().regex(/^[A-Za-z0-9_]+$/)).min(1),
+  }),
+  z.strictObject({ ...entry, kategorie: z.enum(['necessary', 'marketing', 'external']) }),
+])
+
+const category = z.strictObject({ titel: text, text })
 
 export const cookies = z.strictObject({ cookies: z.array(cookie).min(1) })
 
@@ -84,6 +90,38 @@ export const shared = z.strictObject({
     /** A registration that was kept in the browser has been refused later. */
     abgelehnt: text,
     zum_formular: text,
+  }),
+  cookies: z.strictObject({
+    einstellungen: text,
+    aendern: text,
+    laedt: text,
+    laedt_nicht: text,
+    banner: z.strictObject({
+      ueberschrift: text,
+      text,
+      essenziell: text,
+      alle: text,
+      einstellungen: text,
+    }),
+    dialog: z.strictObject({
+      text,
+      reiter: z.strictObject({ einstellungen: text, details: text }),
+      alle: text,
+      essenziell: text,
+      auswahl: text,
+      ablehnen: text,
+      /** What the last of the four actions does besides. */
+      hinweis: text,
+      datenschutz: link,
+    }),
+    kategorien: z.strictObject({
+      necessary: category,
+      analytics: category,
+      marketing: category,
+      external: category,
+    }),
+    keine: text,
+    angaben: z.strictObject({ zweck: text, anbieter: text, dauer: text }),
   }),
   bausteine: z.strictObject({
     arbeitgeber: text,
@@ -120,4 +158,5 @@ export type Brand = z.infer<typeof brand>
 export type Fact = z.infer<typeof fact>
 export type Facts = z.infer<typeof facts>
 export type Cookies = z.infer<typeof cookies>
+export type CookieEntry = Cookies['cookies'][number]
 export type Shared = z.infer<typeof shared>

@@ -1,0 +1,25 @@
+import { cookieGroups } from '../layout/cookie-groups'
+import { useSite } from '../layout/site-context'
+import type { BlockOf } from '../model/blocks'
+import { Catalogue } from '../ui/Catalogue'
+import { RichText } from '../ui/RichText'
+
+/** What the site may store in the browser: the same list as in the cookie dialog. */
+export function CookieList({ ueberschrift, text, anker }: BlockOf<'cookie-liste'>) {
+  const { shared, cookies } = useSite()
+  return (
+    <section className="section catalogue-section" {...(anker && { id: anker })}>
+      <div className="wrap">
+        <div className="prose">
+          <h2>{ueberschrift}</h2>
+          {text && <RichText html={text} />}
+        </div>
+        <Catalogue
+          groups={cookieGroups(cookies, shared.cookies)}
+          none={shared.cookies.keine}
+          heading="h3"
+        />
+      </div>
+    </section>
+  )
+}

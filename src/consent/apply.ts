@@ -1,0 +1,17 @@
+import { signal, startAnalytics, stopAnalytics } from './analytics'
+import { deletionsOf } from './cookies'
+import type { Choices } from './record'
+
+/** Makes the choices true in this page, without reload (specification, section 4). */
+export function apply(choices: Choices): void {
+  if (import.meta.env.VITE_GA_ID) {
+    signal(choices)
+    if (choices.analytics) startAnalytics()
+    else stopAnalytics()
+  }
+  if (choices.analytics) return
+  for (const deletion of deletionsOf(document.cookie, location)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari before 18.4
+    document.cookie = deletion
+  }
+}

@@ -1,0 +1,15 @@
+/** Shows the buttons that only work with script, and keeps the floating one off the form. */
+export function showButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-cookies]'))
+    button.hidden = false
+  const form = document.querySelector('main form')
+  const floating = document.querySelector<HTMLElement>('.cookie-open')
+  if (!form || !floating) return
+  // The corner in which the button floats.
+  new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting } of entries) floating.hidden = isIntersecting
+    },
+    { rootMargin: '-80% 0px 0px -70%' },
+  ).observe(form)
+}

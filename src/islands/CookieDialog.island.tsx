@@ -1,0 +1,130 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import * as Tabs from '@radix-ui/react-tabs'
+import { useEffect, useRef, useState } from 'react'
+import {
+  closedDialog,
+  type Decision,
+  type DialogAnswer,
+  type DialogRequest,
+  openDialog,
+} from '../consent/dialog-events'
+import type { Choices } from '../consent/record'
+import { Button } from '../ui/Button'
+import { Catalogue, type CatalogueGroup } from '../ui/Catalogue'
+import { Icon } from '../ui/Icon'
+import { SiteLink } from '../ui/SiteLink'
+import { CookieChoices } from './CookieChoices'
+
+type Category = 'necessary' | keyof Choices
+
+type Props = {
+  texts: {
+    title: string
+    text: string
+    close: string
+    tabs: { settings: string; details: string }
+    actions: Record<Decision, string>
+    hint: string
+    privacy: { text: string; target: string; newTab: string }
+    none: string
+  }
+  groups: (CatalogueGroup & { category: Category })[]
+}
+
+const nothing: Choices = { analytics: false, marketing: false, external: false }
+
+const decisions: readonly Decision[] = ['all', 'essential', 'selection', 'none']
+
+/**
+ * The cookie dialog (specification, sections 2 and 4). It opens by `openDialog` and answers by
+ * `closedDialog`; it stores nothing itself. Closing it without a decision changes nothing.
+ */
+export function CookieDialog({ texts, groups }: Props) {
+  const [open, setOpen] = useState(false)
+  const [choices, setChoices] = useState(nothing)
+  const opener = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      const { detail } = event as CustomEvent<DialogRequest>
+      opener.current = detail.opener
+      setChoices(detail.choices ?? nothing)
+      setOpen(true)
+    }
+    addEventListener(openDialog, show)
+    return () => removeEventListener(openDialog, show)
+  }, [])
+
+  function close(detail: DialogAnswer) {
+    setOpen(false)
+    dispatchEvent(new CustomEvent(closedDialog, { detail }))
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || close(null)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="cookie-overlay" />
+        <Dialog.Content
+          className="cookie-dialog"
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            giveFocusBack(opener.current)
+          }}
+        >
+          <div className="cookie-head">
+            <Dialog.Title>{texts.title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button variant="ghost" size="sm">
+                <Icon name="close" />
+                {texts.close}
+              </Button>
+            </Dialog.Close>
+          </div>
+          <Dialog.Description>{texts.text}</Dialog.Description>
+          <Tabs.Root className="cookie-tabs" defaultValue="settings">
+            <Tabs.List className="cookie-tab-list" aria-label={texts.title}>
+              <Tabs.Trigger value="settings">{texts.tabs.settings}</Tabs.Trigger>
+              <Tabs.Trigger value="details">{texts.tabs.details}</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="settings">
+              <CookieChoices groups={groups} choices={choices} onChange={setChoices} />
+            </Tabs.Content>
+            <Tabs.Content value="details">
+              <Catalogue groups={groups} none={texts.none} heading="h3" />
+            </Tabs.Content>
+          </Tabs.Root>
+          <div className="cookie-actions">
+            {decisions.map((decision) => (
+              <Button
+                variant="outline"
+                key={decision}
+                onClick={() => close({ decision, selection: choices })}
+              >
+                {texts.actions[decision]}
+              </Button>
+            ))}
+          </div>
+          <p className="small">{texts.hint}</p>
+          <p>
+            <SiteLink href={texts.privacy.target} newTab={texts.privacy.newTab}>
+              {texts.privacy.text}
+            </SiteLink>
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** The opener may have gone with the banner; the floating button does the same. */
+function giveFocusBack(opener: HTMLElement | null): void {
+  const isShown = opener && opener.getClientRects().length > 0
+  const target = isShown ? opener : document.querySelector<HTMLElement>('.cookie-open')
+  target?.focus({ preventScroll: true })
+}

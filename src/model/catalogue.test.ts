@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import catalogue from '../content/cookies.yaml?raw'
+
+const code = import.meta.glob<string>('../{browser,consent,islands,registration}/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('Every key under which the site stores something stands in cookies.yaml', () => {
+  const { cookies } = parse(catalogue) as { cookies: { name: string }[] }
+  const listed = cookies.map(({ name }) => name)
+  const used = Object.entries(code)
+    .filter(([file]) => !file.includes('.test.'))
+    .flatMap(([, text]) => [...text.matchAll(/'(wirkzeit-[a-z-]+)'/g)].map(([, key]) => key))
+  expect(used).toContain('wirkzeit-einwilligung')
+  expect(used.filter((key) => !listed.includes(key ?? ''))).toEqual([])
+})

@@ -1,0 +1,131 @@
+import {
+  banner,
+  box,
+  consentKey,
+  dialog,
+  floating,
+  openByFloatingButton,
+  record,
+  stored,
+} from './consent-fixtures'
+import { expect, holdIslandCode, test } from './fixtures'
+
+test('What is decided in one tab hides the banner in the other and is known to its dialog', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await banner(other).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(banner(page)).toBeHidden()
+  await openByFloatingButton(page)
+  await expect(box(page, 'Analyse')).toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Alle Cookies ablehnen' }).click()
+
+  await openByFloatingButton(other)
+  await expect(box(other, 'Analyse')).not.toBeChecked()
+})
+
+test('A page opened before consent was given elsewhere does not ask', async ({ page, context }) => {
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto('/ehrenamt')
+  await openByFloatingButton(other)
+  await dialog(other).getByRole('button', { name: 'Nur essenzielle Cookies akzeptieren' }).click()
+  await page.clock.runFor(5000)
+  await expect(banner(page)).toBeHidden()
+})
+
+test('A page from the back-forward cache takes over what was decided meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(
+    ([key = '', text = '']) => {
+      localStorage.setItem(key, text)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    },
+    [consentKey, JSON.stringify(record({ marketing: true }))],
+  )
+  await expect(banner(page)).toBeHidden()
+  await openByFloatingButton(page)
+  await expect(box(page, 'Marketing')).toBeChecked()
+})
+
+test('Blocked storage leaves a site that works, and asks again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^\[consent\] SecurityError/)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(banner(page)).toBeHidden()
+  await openByFloatingButton(page)
+  await expect(box(page, 'Analyse'), 'counts until the page is left').toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.locator('summary', { hasText: 'Wissenswertes' }).click()
+  await page.getByRole('link', { name: 'Ehrenamt' }).first().click()
+  await expect(page).toHaveURL('/ehrenamt')
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+})
+
+test('Pressed before the code is there, the button says so and the dialog comes', async ({
+  page,
+}) => {
+  const release = await holdIslandCode(page)
+  await page.goto('/aktivrente')
+  await floating(page).click()
+  await expect(page.getByText('Die Cookie-Einstellungen werden geladen')).toBeVisible()
+  await floating(page).click()
+  release()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.getByText('Die Cookie-Einstellungen werden geladen')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(floating(page)).toBeFocused()
+})
+
+test('Code that does not arrive is told, and the next press tries again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|\[island\]/)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.goto('/aktivrente')
+  await floating(page).click()
+  const told = page.getByText('Die Cookie-Einstellungen kamen nicht an.')
+  await expect(told).toBeVisible()
+  await page.unroute('**/assets/**')
+  await floating(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(told).toBeHidden()
+})
+
+test('Who decides in the banner while the dialog loads is not asked again', async ({ page }) => {
+  const release = await holdIslandCode(page)
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+  await banner(page).getByRole('button', { name: 'Nur essenzielle Cookies' }).click()
+  release()
+  await expect(page.locator('[data-island=CookieDialog]')).toHaveAttribute(
+    'data-island-status',
+    'awake',
+  )
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(page)).toMatchObject({ analytics: false })
+})

@@ -1,0 +1,179 @@
+import { routes } from '../routes'
+import {
+  banner,
+  box,
+  choose,
+  consentKey,
+  dialog,
+  floating,
+  openByFloatingButton,
+  record,
+  storeBefore,
+  stored,
+  twelveMonthsMs,
+} from './consent-fixtures'
+import { expect, island, type Page, test } from './fixtures'
+
+const now = Date.parse('2026-11-21T10:00:00Z')
+
+/** Time stands still at `now` when the page begins to load. */
+async function openAt(page: Page, path = '/') {
+  await page.clock.install({ time: now - 1000 })
+  await page.clock.pauseAt(now)
+  await page.goto(path)
+}
+
+test('The banner comes 1.5 seconds after the landing page has loaded', async ({ page }) => {
+  await openAt(page)
+  await page.clock.runFor(1499)
+  await expect(banner(page)).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(banner(page)).toBeVisible()
+})
+
+test('No other page has a banner; each has both buttons that open the settings', async ({
+  page,
+}) => {
+  for (const { path } of routes) {
+    await page.goto(path)
+    await expect(page.locator('[data-cookie-banner]')).toHaveCount(path === '/' ? 1 : 0)
+    await expect(floating(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen ändern' })).toBeVisible()
+  }
+})
+
+for (const [what, value, needed] of [
+  ['given now', record({ timestamp: now }), false],
+  ['12 × 30 days old', record({ timestamp: now - twelveMonthsMs }), false],
+  ['a millisecond older', record({ timestamp: now - twelveMonthsMs - 1 }), true],
+  ['dated in the future', record({ timestamp: now + 60_000 }), true],
+  ['of another version', record({ timestamp: now, version: '2.0' }), true],
+  ['without an id', { ...record({ timestamp: now }), consentId: undefined }, true],
+  ['with words for truth', record({ timestamp: now, analytics: 'true' }), true],
+  ['a list', [record({ timestamp: now })], true],
+  ['null', 'null', true],
+  ['text of somebody else', 'accepted=all', true],
+] as const)
+  test(`Stored consent ${what} ${needed ? 'is asked for again' : 'is enough'}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/^\[consent\] SyntaxError/)
+    await storeBefore(page, value)
+    await openAt(page)
+    await page.clock.runFor(5000)
+    await expect(banner(page)).toBeVisible({ visible: needed })
+  })
+
+for (const [label, granted] of [
+  ['Nur essenzielle Cookies', false],
+  ['Alle akzeptieren', true],
+] as const)
+  test(`„${label}“ in the banner is stored, and no banner comes again`, async ({ page }) => {
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: label }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toEqual({
+      ...record(),
+      analytics: granted,
+      marketing: granted,
+      external: granted,
+      timestamp: expect.any(Number),
+      consentId: expect.stringMatching(/^consent_\d{13}_[a-z0-9]+$/),
+      userAgent: expect.stringContaining('Chrome'),
+    })
+    await openAt(page)
+    await page.clock.runFor(5000)
+    await expect(banner(page)).toBeHidden()
+  })
+
+for (const [label, expected] of [
+  ['Alle akzeptieren', { analytics: true, marketing: true, external: true }],
+  ['Nur essenzielle Cookies akzeptieren', { analytics: false, marketing: false, external: false }],
+  ['Auswahl speichern', { analytics: false, marketing: true, external: true }],
+] as const)
+  test(`„${label}“ in the dialog is stored and closes dialog and banner`, async ({ page }) => {
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+    await choose(page, ['Marketing', 'Externe Inhalte'])
+    await dialog(page).getByRole('button', { name: label, exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toMatchObject({ necessary: true, ...expected })
+
+    await openByFloatingButton(page)
+    for (const [name, granted] of [
+      ['Notwendig', true],
+      ['Analyse', expected.analytics],
+      ['Marketing', expected.marketing],
+      ['Externe Inhalte', expected.external],
+    ] as const)
+      await expect(box(page, name)).toBeChecked({ checked: granted })
+  })
+
+test('„Alle Cookies ablehnen“ forgets the consent, deletes analytics cookies, resets the choices', async ({
+  page,
+}) => {
+  await page.goto('/ehrenamt')
+  await openByFloatingButton(page)
+  await dialog(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await page.evaluate(() => {
+    for (const name of ['_ga', '_gid', '_ga_AB12', 'theme']) document.cookie = `${name}=1; path=/`
+  })
+  await openByFloatingButton(page)
+  await dialog(page).getByRole('button', { name: 'Alle Cookies ablehnen' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBeNull()
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('theme=1')
+  await openByFloatingButton(page)
+  for (const name of ['Analyse', 'Marketing', 'Externe Inhalte'])
+    await expect(box(page, name)).not.toBeChecked()
+})
+
+for (const way of ['Escape', 'Schließen', 'a tap beside it'])
+  test(`Closing the settings by ${way} changes nothing and hides the banner`, async ({ page }) => {
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+    await choose(page, ['Analyse'])
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else if (way === 'Schließen') await dialog(page).getByRole('button', { name: way }).click()
+    else await page.mouse.click(5, 5)
+    await expect(dialog(page)).toBeHidden()
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toBeNull()
+    await openByFloatingButton(page)
+    await expect(box(page, 'Analyse')).not.toBeChecked()
+  })
+
+test('The necessary box cannot be changed; empty categories say so; the privacy page opens in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/aktivrente')
+  await page.getByRole('button', { name: 'Cookie-Einstellungen ändern' }).click()
+  await expect(box(page, 'Notwendig')).toBeDisabled()
+  await expect(box(page, 'Notwendig')).toBeChecked()
+  await dialog(page).getByRole('tab', { name: 'Cookie-Details' }).click()
+  await expect(
+    dialog(page).getByText('Derzeit keine Cookies in dieser Kategorie aktiv.'),
+  ).toHaveCount(2)
+  await expect(dialog(page).getByText(consentKey)).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await dialog(page).getByRole('link', { name: 'Datenschutzerklärung' }).click()
+  const privacy = await opened
+  await expect(privacy).toHaveURL('/datenschutzerklaerung')
+  await expect(privacy.getByText(consentKey)).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('With valid consent no code is loaded until the settings are asked for', async ({ page }) => {
+  await storeBefore(page, record({ analytics: true }))
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await openByFloatingButton(page)
+  await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'awake')
+  await expect(box(page, 'Analyse')).toBeChecked()
+})

@@ -29,14 +29,15 @@ test('What is decided in one tab hides the banner in the other and is known to i
 })
 
 test('A page opened before consent was given elsewhere does not ask', async ({ page, context }) => {
-  await page.clock.install()
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.reload()
+  await page.clock.install({ time: Date.now() - 60_000 })
+  await page.clock.pauseAt(Date.now())
+  await page.goto('/')
   const other = await context.newPage()
   await other.goto('/ehrenamt')
-  await openByFloatingButton(other)
-  await dialog(other).getByRole('button', { name: 'Nur essenzielle Cookies akzeptieren' }).click()
+  await other.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [consentKey, JSON.stringify(record({ timestamp: Date.now() - 60_000 }))],
+  )
   await page.clock.runFor(5000)
   await expect(banner(page)).toBeHidden()
 })

@@ -8,7 +8,11 @@ type Texts = { path: string; html: string }[]
 const traces = /googletagmanager|dataLayer|\.gtag|ga-disable/
 
 /** Without `VITE_GA_ID` there is no trace of analytics; with it, the denial comes first on every page. */
-export function analytics(pages: Built[], id = idOfBuild(), chunks: Texts = readChunks()): string[] {
+export function analytics(
+  pages: Built[],
+  id = idOfBuild(),
+  chunks: Texts = readChunks(),
+): string[] {
   if (!id)
     return [...pages, ...chunks]
       .filter(({ html }) => traces.test(html))

@@ -6,7 +6,7 @@ import { loadSite } from '../model/load'
 import { Head } from './Head'
 import { type SiteContext, SiteProvider } from './site-context'
 
-const { brand, shared, pages } = loadSite()
+const { brand, shared, cookies, pages } = loadSite()
 
 export const origin = 'https://www.wirkzeit.example'
 
@@ -20,6 +20,7 @@ export async function renderHead(route: Route, change: Partial<SiteContext> = {}
   const site: SiteContext = {
     brand,
     shared,
+    cookies: cookies.cookies,
     routes,
     route,
     pages,

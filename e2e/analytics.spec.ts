@@ -1,0 +1,140 @@
+import { expect, type Page } from 'playwright/test'
+import {
+  analyticsId,
+  byDefault,
+  commands,
+  config,
+  script,
+  signals,
+  test,
+  watchOthers,
+} from './analytics-fixtures'
+import {
+  banner,
+  choose,
+  dialog,
+  openByFloatingButton,
+  record,
+  storeBefore,
+} from './consent-fixtures'
+
+const isForbidden = (page: Page) =>
+  page.evaluate(
+    (id) => (window as unknown as Record<string, unknown>)[`ga-disable-${id}`],
+    analyticsId,
+  )
+
+/** As after a click that the analytics counts. */
+const send = (page: Page) => page.evaluate(() => (window as unknown as { send(): void }).send())
+
+const updates = async (page: Page) =>
+  (await commands(page)).filter(([, kind]) => kind === 'update').map(([, , state]) => state)
+
+async function save(page: Page, names: string[]) {
+  await openByFloatingButton(page)
+  await choose(page, names)
+  await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('Everything is denied first; after consent the script is requested once, with a shortened address', async ({
+  page,
+  site,
+}) => {
+  const asked = await watchOthers(page, site)
+  await page.goto(`${site}/`)
+  await expect(banner(page)).toBeVisible()
+  expect(await commands(page)).toEqual([byDefault])
+  expect(asked).toEqual([])
+
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect.poll(() => asked).toEqual([script])
+  expect(await commands(page)).toEqual([
+    byDefault,
+    ['consent', 'update', signals('granted', 'granted')],
+    ['js', expect.anything()],
+    config,
+  ])
+})
+
+test('Stored consent is applied again at startup, after the denial', async ({ page, site }) => {
+  const asked = await watchOthers(page, site)
+  await storeBefore(page, record({ analytics: true }))
+  await page.goto(`${site}/aktivrente`)
+  await expect.poll(() => asked).toEqual([script])
+  expect((await commands(page)).slice(0, 2)).toEqual([
+    byDefault,
+    ['consent', 'update', signals('granted', 'denied')],
+  ])
+})
+
+for (const [what, consent] of [
+  ['is refused', record()],
+  ['is allowed for marketing only', record({ marketing: true, external: true })],
+  ['is older than 12 months', record({ analytics: true, timestamp: 0 })],
+  ['is of another version', record({ analytics: true, version: '0.9' })],
+] as const)
+  test(`No script is requested when consent ${what}`, async ({ page, site }) => {
+    const asked = await watchOthers(page, site)
+    await storeBefore(page, consent)
+    await page.goto(`${site}/ehrenamt`, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    expect((await commands(page))[0]).toEqual(byDefault)
+  })
+
+test('Marketing alone grants advertising and no analytics', async ({ page, site }) => {
+  const asked = await watchOthers(page, site)
+  await page.goto(`${site}/ehrenamt`)
+  await save(page, ['Marketing'])
+  await expect.poll(() => updates(page)).toEqual([signals('denied', 'granted')])
+  expect(asked).toEqual([])
+})
+
+for (const [label, act] of [
+  ['by unticking the box', (page: Page) => save(page, [])],
+  [
+    'by „Alle Cookies ablehnen“',
+    async (page: Page) => {
+      await openByFloatingButton(page)
+      await dialog(page).getByRole('button', { name: 'Alle Cookies ablehnen' }).click()
+    },
+  ],
+  [
+    'in another tab',
+    async (page: Page) => {
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await save(other, [])
+      await other.close()
+    },
+  ],
+] as const)
+  test(`Consent taken back ${label} stops the analytics without reload`, async ({ page, site }) => {
+    const asked = await watchOthers(page, site)
+    await page.goto(`${site}/aktivrente`)
+    await save(page, ['Analyse'])
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga_TEST')
+    await send(page)
+    await expect.poll(() => asked.filter((url) => url.includes('collect'))).toHaveLength(1)
+
+    await act(page)
+    await expect.poll(() => isForbidden(page)).toBe(true)
+    expect((await updates(page)).at(-1)).toEqual(signals('denied', 'denied'))
+    await expect.poll(() => page.context().cookies()).toEqual([])
+    await send(page)
+    expect(asked.filter((url) => url.includes('collect'))).toHaveLength(1)
+  })
+
+test('Consent given again lets it go on, without a second script', async ({ page, site }) => {
+  const asked = await watchOthers(page, site)
+  await page.goto(`${site}/aktivrente`)
+  await save(page, ['Analyse'])
+  await expect.poll(() => asked).toEqual([script])
+  await save(page, [])
+  await expect.poll(() => isForbidden(page)).toBe(true)
+  await save(page, ['Analyse'])
+  await expect.poll(() => isForbidden(page)).toBe(false)
+  expect((await updates(page)).at(-1)).toEqual(signals('granted', 'denied'))
+  expect(asked).toEqual([script])
+  expect((await commands(page)).filter(([kind]) => kind === 'config')).toEqual([config])
+})

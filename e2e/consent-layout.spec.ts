@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { banner, box, dialog, floating, openByFloatingButton, stored } from './consent-fixtures'
+import { expect, type Page, test } from './fixtures'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function barriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+const focusIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+
+for (const width of [360, 1280])
+  test(`Banner and both tabs of the dialog have no barrier at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await dialog(page).getByRole('tab', { name: 'Cookie-Details' }).click()
+    expect(await barriers(page)).toEqual([])
+  })
+
+test('By keyboard alone: banner, dialog, tabs, boxes; the focus stays within and comes back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(banner(page).getByRole('button', { name: 'Einstellungen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeFocused()
+
+  const settings = dialog(page).getByRole('tab', { name: 'Einstellungen' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(settings).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByText('wirkzeit-einwilligung')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  for (let presses = 0; presses < 16; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await focusIn(page, '[role=dialog]')).toBe(true)
+  }
+  await box(page, 'Externe Inhalte').focus()
+  await page.keyboard.press('Space')
+  await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  expect(await stored(page)).toMatchObject({ analytics: false, external: true })
+  await expect(floating(page), 'the banner is gone, its neighbour does the same').toBeFocused()
+
+  const footer = page.getByRole('button', { name: 'Cookie-Einstellungen ändern' })
+  await footer.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(footer).toBeFocused()
+})
+
+test('A decision by key in the banner leaves the focus beside it', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(floating(page)).toBeFocused()
+})
+
+test('The banner moves nothing, is announced, and its three buttons weigh the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts?: unknown[] }).shifts?.push(entry.toJSON())
+    }).observe({ type: 'layout-shift' })
+  })
+  await page.goto('/')
+  await expect(page.locator('[aria-live=polite] > [data-cookie-banner]')).toBeHidden()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    Object.assign(window, { shifts: [] })
+  })
+  await expect(banner(page)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+  const looks = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight, height } =
+          getComputedStyle(button)
+        return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join()
+      }),
+    )
+  expect(looks).toHaveLength(3)
+  expect(new Set(looks).size).toBe(1)
+})
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+])
+  test(`At ${size.width} × ${size.height} the banner covers no first button, and nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const top = (await banner(page).boundingBox())?.y ?? 0
+    const start = await page.getByRole('main').getByRole('link').first().boundingBox()
+    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(top)
+
+    const links = await page.locator('main a, main summary, footer a, footer button').all()
+    for (const link of links.filter((_, index) => index % 3 === 0)) {
+      await link.focus()
+      await expect.poll(() => isCovered(page), await link.innerText()).toBe(false)
+    }
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+    const end = await page.getByRole('button', { name: /ändern/ }).boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top)
+  })
+
+/** Does something else lie over what has the focus? */
+const isCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement
+    const { left, bottom, width, height } = focused.getBoundingClientRect()
+    const there = document.elementFromPoint(left + Math.min(width / 2, 40), bottom - height / 3)
+    return there !== focused && !focused.contains(there)
+  })
+
+for (const width of [320, 360])
+  test(`At ${width} px the floating button covers neither form fields nor the end of a page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/registrieren')
+    await expect(page.getByLabel('Vorname')).toBeVisible()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 90) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      await expect
+        .poll(() => overlaps(page, 'form :is(input, textarea, button, label)'))
+        .toEqual([])
+    }
+    await expect(floating(page)).toBeVisible()
+    expect(await overlaps(page, 'footer :is(a, button)')).toEqual([])
+    const { width: wide = 0, height: high = 0 } = (await floating(page).boundingBox()) ?? {}
+    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44)
+  })
+
+/** What the floating button lies over. */
+const overlaps = (page: Page, selector: string) =>
+  page.evaluate((each) => {
+    const button = document.querySelector('.cookie-open')?.getBoundingClientRect()
+    if (!button?.width) return []
+    return [...document.querySelectorAll(each)]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return (
+          left < button.right && right > button.left && top < button.bottom && bottom > button.top
+        )
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
+  }, selector)
+
+for (const [what, size] of [
+  ['a phone held sideways', { width: 740, height: 360 }],
+  ['400 % zoom', { width: 320, height: 256 }],
+] as const)
+  test(`With ${what} banner and dialog can be read and operated`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const covered = await banner(page).evaluate((section) => {
+      const { top, bottom } = section.getBoundingClientRect()
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight
+    })
+    expect(covered).toBeLessThan(0.5)
+    await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+    await expect(dialog(page)).toBeVisible()
+    const excess = await dialog(page).evaluate((all) => all.scrollWidth - all.clientWidth)
+    expect(excess).toBe(0)
+    await dialog(page).getByRole('tab', { name: 'Cookie-Details' }).click()
+    await expect(dialog(page).getByText('Google Ireland Ltd.')).toBeVisible()
+    await dialog(page).getByRole('tab', { name: 'Einstellungen' }).click()
+    await box(page, 'Analyse').check()
+    await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+    expect(await stored(page)).toMatchObject({ analytics: true })
+  })
+
+test('Nothing of it is printed', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: /Cookie/ })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is neither a banner nor a button that would do nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-cookie-banner]')).toBeHidden()
+    await expect(page.getByRole('button', { name: /Cookie|akzeptieren/ })).toHaveCount(0)
+  })
+})
+
+test('A dialog opened by the floating button gives the focus back to it', async ({ page }) => {
+  await page.goto('/ehrenamt')
+  await openByFloatingButton(page)
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click()
+  await expect(floating(page)).toBeFocused()
+})

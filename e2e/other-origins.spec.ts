@@ -1,0 +1,27 @@
+import { expect } from 'playwright/test'
+import { routes } from '../routes'
+import { script, test, watchOthers } from './analytics-fixtures'
+import { banner, record, storeBefore } from './consent-fixtures'
+
+const all = { analytics: true, marketing: true, external: true }
+
+for (const build of ['as it is', 'with analytics'] as const)
+  for (const consent of [false, true])
+    test(`Built ${build}, ${consent ? 'with' : 'before'} consent, all pages ask other origins for exactly what they may`, async ({
+      page,
+      site,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000)
+      const origin = build === 'as it is' ? `${baseURL}` : site
+      const asked = await watchOthers(page, origin)
+      if (consent) await storeBefore(page, record(all))
+      const allowed = consent && build === 'with analytics' ? [script] : []
+      for (const { path } of routes) {
+        asked.length = 0
+        await page.goto(origin + path, { waitUntil: 'networkidle' })
+        if (path === '/' && !consent) await expect(banner(page)).toBeVisible()
+        await page.mouse.wheel(0, 20_000)
+        expect.soft(asked, path).toEqual(allowed)
+      }
+    })

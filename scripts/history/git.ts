@@ -26,6 +26,9 @@ function git(folder: string, ...args: string[]): string | undefined {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1e8,
+    // In a clone without blobs git asks its server for them, and must not ask a person for a password.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    timeout: 30_000,
   })
   return status === 0 ? stdout : undefined
 }

@@ -1,3 +1,5 @@
+import { routes } from '../routes'
+import { builtPage } from '../scripts/text/built-page'
 import { expect, holdIslandCode, island, type Page, test } from './fixtures'
 
 const items = (page: Page) => island(page, 'Faq').locator('details')
@@ -73,3 +75,91 @@ test('The code of an island that does not arrive leaves answers that open', asyn
   await warned
   await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'asleep')
 })
+
+/** Fragments of the questions of a page, with `#`. */
+const addressesOn = (path: string) =>
+  builtPage(path)
+    .querySelectorAll('.faq details')
+    .map((details) => `#${details.querySelector('.faq-answer')?.id}`)
+
+const withQuestions = routes.map(({ path }) => path).filter((path) => addressesOn(path).length > 0)
+
+async function expectToBeRead(page: Page, address: string): Promise<void> {
+  const item = page.locator('.faq details', { has: page.locator(address) })
+  await expect(item).toHaveAttribute('open', '')
+  await expect(open(page)).toHaveCount(1)
+  const header = await page.getByRole('banner').boundingBox()
+  const question = async () => (await item.locator('summary').boundingBox())?.y
+  await expect.poll(question).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) - 2)
+  await expect(item.locator('summary')).toBeInViewport()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
+
+    for (const path of javaScriptEnabled ? withQuestions : ['/', '/aktivrente'])
+      test(`The address of a question opens it: ${path}`, async ({ page }) => {
+        const addresses = addressesOn(path)
+        expect(addresses.filter((address) => !/^#frage(-[a-z0-9]+)+$/.test(address))).toEqual([])
+        const last = addresses.at(-1) ?? ''
+        await page.goto(path + last)
+        await expectToBeRead(page, last)
+      })
+  })
+
+for (const when of ['before', 'after'] as const)
+  test(`A new fragment opens its question on the open page, ${when} React is there`, async ({
+    page,
+  }) => {
+    const [, second = '', third = ''] = addressesOn('/aktivrente')
+    const release = await holdIslandCode(page)
+    await page.goto('/aktivrente')
+    await items(page).first().locator('summary').click()
+    if (when === 'after') {
+      release()
+      await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'awake')
+    }
+    for (const address of [second, third]) {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, address)
+      await expectToBeRead(page, address)
+    }
+    release()
+    await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'awake')
+    await expectToBeRead(page, third)
+    await items(page).nth(2).locator('summary').click()
+    await expect(open(page)).toHaveCount(0)
+  })
+
+test('A browser that leaves the item closed is helped', async ({ page }) => {
+  const address = addressesOn('/aktivrente').at(-1) ?? ''
+  await page.goto('/aktivrente')
+  await page.evaluate((hash) => {
+    // Unlike a change of `location.hash` this does not move the browser itself.
+    history.replaceState(null, '', hash)
+    dispatchEvent(new Event('hashchange'))
+  }, address)
+  await expectToBeRead(page, address)
+})
+
+for (const when of ['before', 'after'] as const)
+  test(`While an answer is open the address names it, ${when} React is there`, async ({ page }) => {
+    const [first, second] = addressesOn('/aktivrente')
+    const release = await holdIslandCode(page)
+    if (when === 'after') release()
+    await page.goto('/aktivrente?a=1')
+    const steps = await page.evaluate(() => history.length)
+    const summary = (index: number) => items(page).nth(index).locator('summary')
+    await summary(0).focus()
+    if (when === 'after')
+      await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'awake')
+    await summary(0).click()
+    await expect(page).toHaveURL(`/aktivrente?a=1${first}`)
+    await summary(1).click()
+    await expect(page).toHaveURL(`/aktivrente?a=1${second}`)
+    await summary(1).click()
+    await expect(page).toHaveURL('/aktivrente?a=1')
+    expect(await page.evaluate(() => history.length), 'going back leaves the page').toBe(steps)
+  })

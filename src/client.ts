@@ -5,6 +5,8 @@ import { layOutRest } from './browser/lay-out-rest'
 import { closeMenus } from './browser/menus'
 import { watchPictures } from './browser/pictures'
 import { startConsent } from './consent/start'
+import { prefetchOnIntent } from './browser/prefetch'
+import { linkQuestions } from './browser/questions'
 import { startIslands, wakeIsland } from './islands/hydrate'
 import { hasFlash } from './registration/flash-flag'
 import { isStored, outboxKey } from './registration/stored-flag'
@@ -16,6 +18,8 @@ closeMenus()
 watchPictures()
 layOutRest()
 protectDraft()
+linkQuestions()
+prefetchOnIntent()
 
 if (document.querySelector('[data-not-found]') && location.pathname !== '/404')
   void import('./browser/not-found').then(({ help }) => help())

@@ -3,10 +3,13 @@ import type { Built } from './built'
 
 const limit = 4000
 
+/** All but data for search engines and rules for the browser. */
+const code = 'script:not([type="application/ld+json"], [type=speculationrules])'
+
 /** Before interaction: style sheet and one small script in the page, no trace of the generator. */
 export function loader({ path, html, root }: Built): string[] {
   const problems: string[] = []
-  const scripts = root.querySelectorAll('script:not([type="application/ld+json"])')
+  const scripts = root.querySelectorAll(code)
   if (scripts.length !== 1) problems.push(`${path}: ${scripts.length} Skripte statt einem.`)
   const bytes = brotliCompressSync(scripts.map(({ text }) => text).join('')).length
   if (bytes >= limit)

@@ -1,15 +1,17 @@
 import { Island } from '../islands/Island'
 import type { BlockOf } from '../model/blocks'
+import { questionId } from '../model/sections'
 import { Section } from './Section'
 
 export function FaqBlock({ ueberschrift, fragen, grund = 'weiss', anker }: BlockOf<'faq'>) {
   const group = anker ?? 'fragen'
+  const items = fragen.map((question) => ({ ...question, id: questionId(question.frage) }))
   return (
     <Section grund={grund} anker={anker}>
       <div className="faq-grid">
         <h2>{ueberschrift}</h2>
         <div className="faq">
-          <Island name="Faq" id={group} props={{ group, items: fragen }} />
+          <Island name="Faq" id={group} props={{ group, items }} />
         </div>
       </div>
     </Section>

@@ -1,17 +1,25 @@
 const rest = 'main > :nth-child(n + 3), .foot'
 
+/** Who comes back, reloads or follows a link to a place of the page does not start at its top. */
+function startsBelow(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return location.hash !== '' || arrival?.type !== 'navigate'
+}
+
 /**
  * What styles/layout.css has left out of the first layout is laid out while the browser rests, one
- * section at a time. Jumps, in-page search and whole-page pictures then meet a finished page.
+ * section at a time. Jumps, in-page search and whole-page pictures then meet a finished page. Where
+ * the browser is about to scroll, heights must be true at once, or it ends somewhere else.
  */
 export function layOutRest(): void {
-  if (!('requestIdleCallback' in window)) return
   const sections = [...document.querySelectorAll<HTMLElement>(rest)]
   const next = () => {
     const section = sections.shift()
-    if (!section) return
-    section.style.contentVisibility = 'visible'
-    requestIdleCallback(next)
+    if (section) section.style.contentVisibility = 'visible'
+    return section
   }
-  addEventListener('load', () => requestIdleCallback(next))
+  if (startsBelow()) while (next());
+  if (!('requestIdleCallback' in window)) return
+  const nextAtRest = () => next() && requestIdleCallback(nextAtRest)
+  addEventListener('load', () => requestIdleCallback(nextAtRest))
 }

@@ -1,12 +1,13 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
-export type Question = { frage: string; antwort: string }
+type Question = { id: string; frage: string; antwort: string }
 type Props = { group: string; items: Question[]; initial?: string }
 
 /**
  * Questions as native `<details>`, so that they open before any script is there; on waking, Radix
- * takes over the very same nodes and adds arrow keys.
+ * takes over the very same nodes and adds arrow keys. The address of a question is the id of its
+ * answer, because browsers open a closed item only for what lies in it.
  */
 export function Faq({ group, items, initial = '' }: Props) {
   const [open, setOpen] = useState(initial)
@@ -17,8 +18,8 @@ export function Faq({ group, items, initial = '' }: Props) {
 
   return (
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} ref={root}>
-      {items.map(({ frage, antwort }, index) => (
-        <Accordion.Item value={`${index}`} asChild key={frage}>
+      {items.map(({ id, frage, antwort }, index) => (
+        <Accordion.Item value={`${index}`} asChild key={id}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on the summary arrives as a click */}
           <details
             name={group}
@@ -32,6 +33,7 @@ export function Faq({ group, items, initial = '' }: Props) {
               <Summary>{frage}</Summary>
             </Accordion.Trigger>
             <div
+              id={id}
               className="faq-answer"
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: antwort }}
@@ -59,15 +61,22 @@ function openItem(root: HTMLElement | null): string {
   return index < 0 ? '' : `${index}`
 }
 
-/** The answers are in the page already and need not travel twice. */
-export const toBrowser = ({ group, items }: Props): Props => ({
-  group,
-  items: items.map(({ frage }) => ({ frage, antwort: '' })),
+/** Questions and answers are in the page already and need not travel twice. */
+export const toBrowser = ({ group }: Props): Props => ({ group, items: [] })
+
+const itemOf = (details: HTMLDetailsElement): Question => ({
+  id: details.lastElementChild?.id ?? '',
+  frage: details.firstElementChild?.textContent ?? '',
+  antwort: '',
 })
 
-/** Which item is open; what Radix writes on an open item is put there first, so that React finds it. */
+/** The questions, and which is open. */
 export function fromDom(root: HTMLElement): Partial<Props> {
+  const all = [...root.querySelectorAll('details')]
+  // Browsers that don't know `name` may have opened several.
+  for (const details of all.filter(({ open }) => open).slice(1)) details.open = false
+  // What Radix writes on an open item is put there first, so that React finds it.
   for (const part of root.querySelectorAll<HTMLElement>('details[open], details[open] > summary'))
     part.dataset.state = 'open'
-  return { initial: openItem(root) }
+  return { items: all.map(itemOf), initial: openItem(root) }
 }

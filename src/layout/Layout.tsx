@@ -5,6 +5,7 @@ import { CookieBanner } from './CookieBanner'
 import { CookieSettings } from './CookieSettings'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Prefetch } from './Prefetch'
 import { useSite } from './site-context'
 
 /** The frame of every page. `withFigures` adds the as-of note that figures need. */
@@ -15,6 +16,17 @@ export function Layout({ children, withFigures }: { children: ReactNode; withFig
       <a className="skip" href="#inhalt">
         {shared.kopf.sprunglink}
       </a>
+      <Island
+        name="Toasts"
+        id="meldungen"
+        props={{
+          close: shared.hinweise.schliessen,
+          refused: {
+            description: shared.hinweise.abgelehnt,
+            link: { href: shared.kopf.knopf.ziel, label: shared.hinweise.zum_formular },
+          },
+        }}
+      />
       <Header />
       <main id="inhalt">
         {children}
@@ -27,19 +39,9 @@ export function Layout({ children, withFigures }: { children: ReactNode; withFig
         )}
       </main>
       <Footer />
-      <Island
-        name="Toasts"
-        id="meldungen"
-        props={{
-          close: shared.hinweise.schliessen,
-          refused: {
-            description: shared.hinweise.abgelehnt,
-            link: { href: shared.kopf.knopf.ziel, label: shared.hinweise.zum_formular },
-          },
-        }}
-      />
       {route.path === '/' && <CookieBanner />}
       <CookieSettings />
+      <Prefetch />
     </>
   )
 }

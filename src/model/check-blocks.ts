@@ -1,6 +1,9 @@
 import type { Block } from './blocks'
 import type { Path } from './content'
+import { questionId } from './sections'
 import type { Surroundings } from './surroundings'
+
+type Faq = Extract<Block, { art: 'faq' }>
 
 type PlacedProblem = { path: Path; message: string; remedy: string }
 
@@ -18,7 +21,22 @@ export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Plac
       ...(anchorOf(block) && earlier.some((other) => anchorOf(other) === anchorOf(block))
         ? [sameAnchor([...path, 'anker'], anchorOf(block))]
         : []),
+      ...(block.art === 'faq' ? checkQuestions(block, path, earlier) : []),
     ]
+  })
+}
+
+/** Two questions of the same words would have the same address. */
+function checkQuestions({ fragen }: Faq, path: Path, earlier: Block[]): PlacedProblem[] {
+  const ids = new Set(
+    earlier.flatMap((block) =>
+      block.art === 'faq' ? block.fragen.map(({ frage }) => questionId(frage)) : [],
+    ),
+  )
+  return fragen.flatMap(({ frage }, index) => {
+    const isNew = !ids.has(questionId(frage))
+    ids.add(questionId(frage))
+    return isNew ? [] : [sameQuestion([...path, 'fragen', index, 'frage'], frage)]
   })
 }
 
@@ -100,4 +118,10 @@ const sameAnchor = (path: Path, anchor = ''): PlacedProblem => ({
   path,
   message: `Den Anker „${anchor}“ gibt es auf dieser Seite schon.`,
   remedy: `Wählen Sie einen anderen, zum Beispiel: anker: ${anchor}-2`,
+})
+
+const sameQuestion = (path: Path, question: string): PlacedProblem => ({
+  path,
+  message: `Die Frage „${question}“ steht auf dieser Seite schon.`,
+  remedy: 'Löschen Sie eine von beiden, oder fragen Sie mit anderen Worten.',
 })

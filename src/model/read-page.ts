@@ -9,6 +9,7 @@ import { type LoadedPage, loadPage } from './load-page'
 import { headingIds } from './markdown'
 import { page } from './page'
 import { checkContent } from './parse'
+import { questionId } from './sections'
 import type { MarkdownFile, Surroundings } from './surroundings'
 import { type Leaf, textsIn } from './texts'
 
@@ -69,13 +70,14 @@ function filesOf(blocks: Block[], texts: Surroundings['texts']): MarkdownFile[] 
   })
 }
 
-/** Places of a page that links may lead to: anchors of blocks and headings of prose. */
+/** Places of a page that links may lead to: anchors of blocks, headings of prose, questions. */
 export function anchorsIn(data: unknown, texts: Surroundings['texts']): Set<string> {
   const leaves = textsIn(data, true)
   const anchors = new Set(
     leaves.filter(({ path }) => path.at(-1) === 'anker').map(({ value }) => value),
   )
   for (const { path, value, kind } of leaves) {
+    if (path.at(-1) === 'frage') anchors.add(questionId(value))
     const isFile = path.at(-1) === 'datei' && path.length === 3
     const text = kind === 'prose' ? value : isFile ? texts.get(value)?.text : undefined
     if (text) headingIds(text, anchors)

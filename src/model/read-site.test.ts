@@ -202,6 +202,19 @@ describe('Links and pictures', () => {
     )
   })
 
+  test('Questions are targets too, and each stands once on its page', () => {
+    const faq = `  - art: faq
+    ueberschrift: Fragen
+    fragen:
+      - { frage: Was heißt „z. B.“?, antwort: Zum Beispiel. }
+`
+    const blocks = callBlock.replace('anmeldeformular', "'#frage-was-heisst-z-b'") + faq
+    expect(findings({ [start]: pageFile('start', blocks) })).toBe('keine')
+    expect(findings({ [start]: pageFile('start', blocks + faq) })).toMatchInlineSnapshot(
+      `"src/content/seiten/start.yaml:17: Die Frage „Was heißt „z. B.“?“ steht auf dieser Seite schon. Löschen Sie eine von beiden, oder fragen Sie mit anderen Worten."`,
+    )
+  })
+
   test('A picture or symbol that does not exist is told with the nearest name', () => {
     const blocks = `  - art: vorteile
     ueberschrift: Vorteile

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionsOf, withAnchors } from './sections'
+import { questionId, sectionsOf, withAnchors } from './sections'
 
 const hero = { art: 'held', ueberschrift: 'Büro im Ruhestand' } as const
 
@@ -26,4 +26,10 @@ test('A page that is one long text is listed by the headings in it', () => {
   expect(sectionsOf(withAnchors([prose], new Set()))).toEqual([
     { id: 'zweck', title: 'Zweck & Dauer' },
   ])
+})
+
+test('The address of a question is its words, whatever typography has done to them', () => {
+  const address = 'frage-was-heisst-z-b-gruss-fuer-80-jaehrige'
+  expect(questionId('Was heißt z. B. „Gruß“ für 80-Jährige?')).toBe(address)
+  expect(questionId('Was heißt z.\u00a0B. „Gruß“ für 80-\u2060Jährige?')).toBe(address)
 })

@@ -1,6 +1,12 @@
 import { type Block, block } from './blocks'
 import { freshId, plain, slug } from './markdown'
 
+/**
+ * The fragment of a question, without `#`. Made of its words alone, so that a link to it lasts as
+ * long as the words do, wherever the question stands.
+ */
+export const questionId = (question: string) => `frage-${slug(question)}`
+
 /** A place of a page that the reader can jump to. */
 export type PageSection = { id: string; title: string }
 

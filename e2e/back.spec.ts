@@ -1,0 +1,38 @@
+import config from '../playwright.config'
+import { routes } from '../routes'
+import { expect, test } from './fixtures'
+
+// Playwright switches off the browser's cache of pages that were left.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+type Kept = { kept?: string; arrivals?: boolean[] }
+
+for (const { path } of routes)
+  test(`Who goes back to ${path} finds it as it was left`, async ({ page }) => {
+    await page.goto(path)
+    // Also what has woken must not keep the page from being kept.
+    const summary = page.locator('main summary, main input').last()
+    if (await summary.count()) await summary.focus()
+    await page.evaluate(() => {
+      Object.assign(window, { kept: 'yes', arrivals: [] })
+      addEventListener('pageshow', ({ persisted }) => {
+        ;(window as Kept).arrivals?.push(persisted)
+      })
+      scrollTo({ top: 600, behavior: 'instant' })
+    })
+    const left = await page.evaluate(() => scrollY)
+    const away = path === '/impressum' ? '/sitemap' : '/impressum'
+    await page.locator(`footer a[href="${away}"]`).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(away)
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => page.evaluate(() => (window as Kept).arrivals)).toEqual([true])
+    expect(await page.evaluate(() => scrollY)).toBe(left)
+  })

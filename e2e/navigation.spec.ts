@@ -1,0 +1,171 @@
+import { expect, type Page, test } from './fixtures'
+
+const berlin = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true })
+
+/** Addresses that the browser has fetched before anybody went there. */
+function prefetched(page: Page): string[] {
+  const paths: string[] = []
+  page.context().on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+const deliveryOf = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return (entry as PerformanceEntry & { deliveryType: string }).deliveryType
+  })
+
+test('A page is fetched while the pointer rests on its link, and only that page', async ({
+  page,
+}) => {
+  const early = prefetched(page)
+  await page.goto('/impressum')
+  await berlin(page).hover()
+  await expect.poll(() => early).toEqual(['/senioren-jobs-berlin'])
+  await berlin(page).click()
+  await expect(page).toHaveURL('/senioren-jobs-berlin')
+  expect(await deliveryOf(page)).toBe('navigational-prefetch')
+})
+
+const saveData = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+const slowLine = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+/** Time stands still; `page.clock.runFor` lets it pass. */
+async function openInOldBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false
+  })
+  await page.clock.install({ time: '2026-05-01T10:00:00' })
+  await page.goto('/impressum')
+  await page.clock.pauseAt('2026-05-01T11:00:00')
+}
+
+for (const [reason, prepare] of [
+  ['data is to be saved', saveData],
+  ['the line is slow', slowLine],
+] as const) {
+  test(`Nothing is fetched in advance where ${reason}`, async ({ page }) => {
+    const early = prefetched(page)
+    await prepare(page)
+    await page.goto('/impressum')
+    await expect(page.locator('[type=speculationrules]')).toHaveCount(0)
+    // Pressing alone would fetch the page at once.
+    await berlin(page).hover()
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page).toHaveURL('/senioren-jobs-berlin')
+    expect(await deliveryOf(page)).toBe('')
+    expect(early).toEqual([])
+  })
+
+  test(`A browser without speculation rules fetches nothing either where ${reason}`, async ({
+    page,
+  }) => {
+    await prepare(page)
+    await openInOldBrowser(page)
+    await berlin(page).hover()
+    await page.clock.runFor(1000)
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+  })
+}
+
+test('A browser without speculation rules is told by hand, once for each page', async ({
+  page,
+}) => {
+  await openInOldBrowser(page)
+  const links = page.getByRole('contentinfo').getByRole('link')
+  const told = page.locator('link[rel=prefetch]')
+  await berlin(page).hover()
+  await links.filter({ hasText: '@' }).hover()
+  await page.clock.runFor(1000)
+  await expect(told, 'passing over a link is no intent').toHaveCount(0)
+
+  for (const name of ['Berlin', 'Impressum', 'Berlin', 'Trier']) {
+    await links.filter({ hasText: name }).first().hover()
+    await page.clock.runFor(1000)
+  }
+  await links.filter({ hasText: 'Mainz' }).focus()
+  await page.clock.runFor(1000)
+  expect(await told.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ['berlin', 'trier', 'mainz'].map((name) => new URL(`/senioren-jobs-${name}`, page.url()).href),
+  )
+})
+
+for (const [reducedMotion, changes] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test.describe(`With motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`pages ${changes ? 'change over while the header stays' : 'change at once'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', async (event) => {
+          const { viewTransition } = event as Event & { viewTransition?: ViewTransition }
+          await viewTransition?.ready
+          const moving = document.getAnimations().map(({ effect }) => effect)
+          Object.assign(window, {
+            moving: moving.map((effect) => (effect as KeyframeEffect).pseudoElement),
+          })
+        })
+      })
+      await page.goto('/impressum')
+      await berlin(page).click()
+      await expect(page).toHaveURL('/senioren-jobs-berlin')
+      const moving = () => page.evaluate(() => (window as { moving?: string[] }).moving)
+      await expect.poll(moving).toBeDefined()
+      expect((await moving())?.some((part) => part.includes('root'))).toBe(changes)
+      expect((await moving())?.filter((part) => part.includes('top'))).toEqual([])
+    })
+  })
+
+const headline = (page: Page) => page.getByRole('heading', { level: 2 }).nth(5)
+const topOf = async (page: Page) => (await headline(page).boundingBox())?.y
+
+for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
+  test(`Forward starts at the top, back where one was: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await headline(page).scrollIntoViewIfNeeded()
+    await headline(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    // Until the sections above have their final height.
+    await expect
+      .poll(() => page.locator('[style*=content-visibility]').count())
+      .toBe(await page.locator('main > :nth-child(n + 3), .foot').count())
+    const before = await topOf(page)
+    await berlin(page).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL('/senioren-jobs-berlin')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => topOf(page)).toBeCloseTo(before ?? 0, -1)
+  })
+
+for (const width of [360, 1280])
+  test(`What the list of contents leads to is not under the header at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/aktivrente')
+    const list = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+    if (width < 800) await list.locator('summary').click()
+    for (const link of await list.getByRole('link').all()) {
+      await link.click()
+      const target = page.locator((await link.getAttribute('href')) ?? '').first()
+      const header = await page.getByRole('banner').boundingBox()
+      await expect
+        .poll(async () => (await target.boundingBox())?.y)
+        .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+      await expect(target).toBeInViewport()
+    }
+  })

@@ -1,0 +1,25 @@
+/**
+ * Each question of a page has an address, `/aktivrente#frage-…`. New browsers open the item by
+ * themselves, with scrolling and all; here it is done for the others. And while an answer is open,
+ * the address in the browser's bar is that of its question, ready to be passed on.
+ */
+export function linkQuestions(): void {
+  const open = () => {
+    const item = document.getElementById(location.hash.slice(1))?.closest('details')
+    if (!item || item.open) return
+    item.open = true
+    item.scrollIntoView()
+  }
+  open()
+  addEventListener('hashchange', open)
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      const { open, lastElementChild: answer } = target as HTMLDetailsElement
+      const hash = `#${answer?.id}`
+      if (!hash.startsWith('#frage-') || open === (hash === location.hash)) return
+      history.replaceState(history.state, '', open ? hash : location.href.split('#')[0])
+    },
+    true,
+  )
+}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Flash } from '../registration/flash'
 import { RichText } from '../ui/RichText'
-import { showToast, ToastArea } from './ToastArea'
+import { raiseToast } from './raise-toast'
 
 type Props = {
   /** A new object each time, also to say the same again. */
@@ -17,27 +17,17 @@ export function Said({ flash, otherWay, close }: Props) {
 
   useEffect(() => {
     if (!flash) return
-    showToast(flash, close)
+    void raiseToast(flash, close)
     // The button lost the focus while it was disabled; the other way must not lie under the toast.
     focus.current?.focus({ preventScroll: true })
     focus.current?.scrollIntoView({ block: 'center' })
   }, [flash, close])
 
   return (
-    <>
-      {/* In the page from the start: the policy lets no script write HTML. */}
-      <div role="alert" tabIndex={-1} ref={focus} hidden={!failed}>
-        <RichText html={otherWay} />
-      </div>
-      {flash && <OwnToastArea close={close} />}
-    </>
+    // In the page from the start: the policy lets no script write HTML. It is read out because it
+    // gets the focus; as an alert it would be read twice.
+    <div tabIndex={-1} ref={focus} hidden={!failed}>
+      <RichText html={otherWay} />
+    </div>
   )
-}
-
-const awakeArea = '[data-island=Toasts][data-island-status=awake]'
-
-/** None where a toast from the page before has woken the page's own: two would show all twice. */
-function OwnToastArea({ close }: Pick<Props, 'close'>) {
-  const [elsewhere] = useState(() => document.querySelector(awakeArea) !== null)
-  return elsewhere ? null : <ToastArea close={close} />
 }

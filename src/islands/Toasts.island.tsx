@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
+import { Toaster } from 'sonner'
 import { type Flash, flashes, takeFlash } from '../registration/flash'
-import { ToastArea } from './ToastArea'
+import { showToast } from './show-toast'
 
 type Props = {
   close: string
@@ -7,11 +9,29 @@ type Props = {
   refused: { description: string; link: NonNullable<Flash['link']> }
 }
 
-/** Shows what the page before has left to say. Woken only when there is something. */
+/**
+ * The place of all toasts, and what the page before has left to say. It is in the HTML, empty, near
+ * the start: screen readers announce only what comes into a live region that was there before, and
+ * with Tab its button comes soon.
+ */
 export function Toasts({ close, refused }: Props) {
-  const first = () => {
+  const asked = useRef(false)
+  // What sonner is told before it listens would be lost.
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
     const flash = takeFlash()
-    return flash === flashes.refused ? { ...flash, ...refused } : flash
-  }
-  return <ToastArea close={close} first={first} />
+    if (flash) showToast(flash === flashes.refused ? { ...flash, ...refused } : flash, close)
+  }, [close, refused])
+  return (
+    <Toaster
+      position="bottom-center"
+      visibleToasts={1}
+      customAriaLabel="Meldungen"
+      hotkey={[]}
+      offset={{ bottom: 'var(--above-floating)' }}
+      mobileOffset={{ bottom: 'var(--above-floating)', left: 12, right: 12 }}
+      style={{ '--width': 'min(36rem, calc(100vw - 1.5rem))' } as React.CSSProperties}
+    />
+  )
 }

@@ -1,0 +1,18 @@
+import type { Flash } from '../registration/flash'
+import { mount } from './mount'
+import { showToast } from './show-toast'
+import { Toasts } from './Toasts.island'
+
+/**
+ * Shows a toast on this page. The area is woken with code that came along with the caller's: what
+ * has failed may be the network.
+ */
+export async function raiseToast(flash: Flash, close: string): Promise<void> {
+  const area = document.querySelector<HTMLElement>('[data-island="Toasts"]')
+  if (area?.dataset.islandStatus === 'asleep') {
+    area.dataset.islandStatus = 'waking'
+    await mount(area, 'Toasts', { Toasts })
+    area.dataset.islandStatus = 'awake'
+  }
+  showToast(flash, close)
+}

@@ -23,7 +23,7 @@ for (const { path } of routes)
       addEventListener('pageshow', ({ persisted }) => {
         ;(window as Kept).arrivals?.push(persisted)
       })
-      scrollTo({ top: 600, behavior: 'instant' })
+      scrollTo(0, 600)
     })
     const left = await page.evaluate(() => scrollY)
     const away = path === '/impressum' ? '/sitemap' : '/impressum'

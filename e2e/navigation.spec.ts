@@ -136,7 +136,7 @@ for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
   test(`Forward starts at the top, back where one was: ${path}`, async ({ page }) => {
     await page.goto(path)
     await headline(page).scrollIntoViewIfNeeded()
-    await headline(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await headline(page).evaluate((element) => element.scrollIntoView())
     // Until the sections above have their final height.
     await expect
       .poll(() => page.locator('[style*=content-visibility]').count())

@@ -1,0 +1,178 @@
+import { expect, fillForm, freshEmail, type Page, submitButton, test } from './fixtures'
+
+const endpoint = `http://127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}/**`
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Schließen', exact: true })
+const toast = (page: Page) => page.locator('.toast')
+
+/** A page on which the page before has left a toast. */
+async function openWithToast(page: Page, path = '/danke'): Promise<void> {
+  await page.goto('/impressum')
+  await page.evaluate(() => sessionStorage.setItem('wirkzeit-meldung', 'sent'))
+  await page.goto(path)
+  await expect(toast(page)).toBeVisible()
+}
+
+/** The form with a toast about what could be neither sent nor kept. */
+async function failToSend(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route(endpoint, (route) => route.abort('connectionrefused'))
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await submitButton(page).click()
+  await expect(toast(page)).toBeVisible()
+}
+
+/** What a screen reader announces: each text that comes into a live region that was there before. */
+const recordAnnouncements = (page: Page) =>
+  page.addInitScript(() => {
+    const live = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log]'
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of addedNodes) {
+          const isAlert = node instanceof Element && node.matches('[role=alert]')
+          const region = (target as Element).closest?.(live)
+          if ((isAlert || region) && node.textContent) said.push(node.textContent)
+        }
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+test('A toast is announced once, in a region that was there before', async ({ page }) => {
+  await page.goto('/impressum')
+  await page.evaluate(() => sessionStorage.setItem('wirkzeit-meldung', 'sent'))
+  await recordAnnouncements(page)
+  await page.goto('/danke')
+  await expect(toast(page)).toBeVisible()
+  const messages = (await said(page)).filter((text) => text.includes('Formular abgeschickt'))
+  expect(messages).toEqual([
+    'Formular abgeschicktIhre Daten wurden erfolgreich übermittelt.Schließen',
+  ])
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
+})
+
+test('What failed is announced once, and the other way is read because it has the focus', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+  await recordAnnouncements(page)
+  await failToSend(page)
+  expect((await said(page)).filter((text) => text.includes('Fehler'))).toHaveLength(1)
+  expect((await said(page)).filter((text) => text.includes('@'))).toEqual([])
+  await expect(page.locator(':focus')).toContainText('@')
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
+})
+
+test('However often it fails, there is one toast', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+  await failToSend(page)
+  await submitButton(page).click()
+  await expect(submitButton(page)).toBeEnabled()
+  await expect(toast(page)).toHaveCount(1)
+})
+
+test('A toast stays until it is closed', async ({ page }) => {
+  await page.clock.install()
+  await openWithToast(page)
+  await page.clock.runFor('01:00:00')
+  await expect(toast(page)).toBeVisible()
+  await closeButton(page).click()
+  await page.clock.runFor(1000)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('With Tab its button comes right after the skip link, and is left again', async ({ page }) => {
+  await openWithToast(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(closeButton(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wirkzeit' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(closeButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wirkzeit' })).toBeFocused()
+})
+
+test('Escape closes it, wherever the focus is, but an open menu first', async ({ page }) => {
+  await openWithToast(page)
+  const menu = page.locator('summary', { hasText: 'Wissenswertes' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.menu[open]')).toHaveCount(0)
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('A tap on its text and then into a field leaves the focus in the field', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+  await failToSend(page)
+  await page.getByLabel('Letzter Beruf').focus()
+  await page.getByText('Es gab ein Problem').click()
+  await page.getByLabel('Wohnort').click()
+  await expect(page.getByLabel('Wohnort')).toBeFocused()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the toast covers neither what it speaks of nor the button', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+      await failToSend(page)
+      await expect.poll(() => covered(page, '[tabindex="-1"]:focus')).toBe(false)
+    })
+
+    test('at the end of the page nothing lies under it', async ({ page }) => {
+      await openWithToast(page)
+      await page.evaluate(() => scrollTo(0, 1e6))
+      await expect.poll(() => covered(page, 'footer :is(a, button, p), body > button')).toBe(false)
+    })
+
+    test('whatever gets the focus comes out from under it', async ({ page }) => {
+      await openWithToast(page, '/registrieren')
+      const stops = await page.locator('main :is(a, input, button)').count()
+      await page.locator('main a').first().focus()
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab')
+        const name = await page.locator(':focus').evaluate((element) => element.outerHTML)
+        await expect.poll(() => covered(page, ':focus'), name).toBe(false)
+      }
+    })
+  })
+}
+
+/** Whether one of these elements is, in part, under the toast. */
+const covered = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const over = document.querySelector('.toast')?.getBoundingClientRect()
+    if (!over) throw new Error('no toast')
+    return [...document.querySelectorAll(wanted)]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .some(
+        ({ left, right, top, bottom }) =>
+          left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+      )
+  }, selector)

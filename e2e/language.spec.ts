@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { routes } from '../routes'
 import { builtPage, contentPaths } from '../scripts/text/built-page'
 import { readabilityOf } from '../scripts/text/readability'
 import { runningText } from '../scripts/text/running-text'
@@ -7,6 +8,17 @@ import { germanSpelling, ourWords, unknownWords, wordList } from '../scripts/tex
 test('Every word of every page is known', async () => {
   const remedy = `berichtigen, oder in ${wordList} eintragen`
   expect(Object.fromEntries(await unknownWords()), remedy).toEqual({})
+})
+
+test('Signs that keep a line together stay in the text, out of what search engines show', () => {
+  const joiner = '\u2060'
+  const pages = routes.map(({ path }) => builtPage(path))
+  expect(pages.filter((page) => page.querySelector('main')?.text.includes(joiner))).not.toEqual([])
+  const outside = pages.flatMap((page) => [
+    ...page.querySelectorAll('head, script').map(({ outerHTML }) => outerHTML),
+    ...page.querySelectorAll('[id], [href]').map(({ id, attributes }) => id + attributes.href),
+  ])
+  expect(outside.filter((html) => html.includes(joiner))).toEqual([])
 })
 
 test('Our word list is sorted and holds only what the dictionary does not know', async () => {

@@ -62,45 +62,6 @@ test.describe('without JavaScript', () => {
     })
 })
 
-for (const [asked, meant] of [
-  ['/senioren-jobs-münchn', 'München'],
-  ['/Aktivrente2026', 'Aktivrente'],
-  ['/ehrenampt', 'Ehrenamt'],
-] as const)
-  test(`Who asks for ${asked} is told that it is missing, and shown „${meant}“`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/404/)
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('404: no page'),
-    )
-    const response = await page.goto(asked)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('Oops! Page not found')).toBeVisible()
-    expect((await logged).text()).toContain(asked)
-    const proposals = page.locator('[data-not-found] a')
-    await expect(proposals.first()).toHaveText(meant)
-    expect(await proposals.count()).toBeLessThanOrEqual(3)
-    await proposals.first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(meant)
-  })
-
-test('An address that resembles nothing is answered with the way home', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/)
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('404: no page'),
-  )
-  await page.goto('/wp-login.php')
-  await logged
-  await expect(page.locator('[data-not-found]')).toBeHidden()
-  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page).toHaveURL('/')
-})
-
 test('A picture that does not load leaves its place and a warning', async ({
   page,
   expectConsole,

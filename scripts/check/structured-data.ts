@@ -65,7 +65,11 @@ function kindProblems(page: Built, nodes: readonly Node[]): string[] {
   })
 }
 
-const shown = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+const shown = (text: string) =>
+  text
+    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The same words in the graph and on the page, in the same order. */
 function differences(page: Built, nodes: readonly Node[]): string[] {

@@ -53,6 +53,5 @@ const addresses =
 const spellableWords = (text: string) =>
   text
     .replace(addresses, ' ')
-    .replaceAll('\u2011', '-')
-    .replaceAll('\u00ad', '')
+    .replace(/[\u00ad\u2060]/g, '')
     .match(/(?<![\p{L}\d_])\p{L}[\p{L}’-]*(?![\p{L}\d])/gu) ?? []

@@ -35,8 +35,8 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
             }}
           />
         </section>
-        <aside className="trust">
-          <h2>{vertrauen.ueberschrift}</h2>
+        <aside className="trust" aria-labelledby="vertrauen">
+          <h2 id="vertrauen">{vertrauen.ueberschrift}</h2>
           <ul className="ticks">
             {vertrauen.punkte.map((punkt) => (
               <li key={punkt}>

@@ -7,7 +7,7 @@ export function Week({ zeilen, grund = 'weiss', ...section }: BlockOf<'woche'>) 
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <table className="week">
+      <table className="week" aria-label={section.ueberschrift}>
         <thead>
           <tr>
             <td />

@@ -11,12 +11,16 @@ export function help(): void {
   place.querySelector('ul')?.append(...near.map(item))
 }
 
+/** What can be decoded; a stray `%` stays. Letters as keyboards write them, dots and all in one. */
 function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  const readable = path.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
+  })
+  return readable.normalize()
 }
 
 /** Menus and footer link to every page, so the page itself is the table. */
@@ -32,9 +36,11 @@ function pagesLinkedHere(): Map<string, string> {
 }
 
 function resembling(missing: string, pages: Map<string, string>): [string, string][] {
-  const wanted = pairs(missing)
+  // The last part alone too: the folder before it may be what was wrong.
+  const wanted = [missing, missing.replace(/\/+$/, '').replace(/.*\//, '/')].map(pairs)
+  const best = (path: string) => Math.max(...wanted.map((each) => likeness(each, pairs(path))))
   return [...pages]
-    .map((page) => ({ page, likeness: likeness(wanted, pairs(page[0])) }))
+    .map((page) => ({ page, likeness: best(page[0]) }))
     .filter(({ likeness }) => likeness > 0.3)
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, most)

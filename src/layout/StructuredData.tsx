@@ -11,6 +11,8 @@ import {
 import { pictureSize } from '../link-picture/draw'
 import type { LoadedPage } from '../model/load-page'
 import { plain } from '../model/markdown'
+import { questionId } from '../model/sections'
+import { withoutJoiners } from '../model/typography'
 import { crumbsOf } from './Breadcrumbs'
 import { type SiteContext, useSite } from './site-context'
 
@@ -97,11 +99,11 @@ function webPage(site: SiteContext, page: LoadedPage) {
     },
     ...(route.parent && { breadcrumb: ref(id.breadcrumb) }),
     ...(questions.length > 0 && {
-      mainEntity: questions.map(({ frage, antwort }, index) =>
+      mainEntity: questions.map(({ frage, antwort }) =>
         defineQuestion({
-          '@id': `${id.page}#frage-${index + 1}`,
-          name: frage,
-          acceptedAnswer: plain(antwort),
+          '@id': `${id.page}#${questionId(frage)}`,
+          name: withoutJoiners(frage),
+          acceptedAnswer: withoutJoiners(plain(antwort)),
         }),
       ),
     }),

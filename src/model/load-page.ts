@@ -5,7 +5,7 @@ import type { Page } from './page'
 import { type PageSection, sectionsOf, withAnchors } from './sections'
 import type { Surroundings } from './surroundings'
 import { type Leaf, type Loaded, mapTexts, textsIn } from './texts'
-import { typeset } from './typography'
+import { typeset, withoutJoiners } from './typography'
 
 type LoadedBlock = Loaded<Block>
 
@@ -67,7 +67,7 @@ function loadText(
   if (kind === 'target') return markdown.resolve?.(value) ?? value
   const set = typeset(value)
   if (kind === 'inline') return inline(set, markdown)
-  if (kind === 'plain') return set
+  if (kind === 'plain') return path.length === 1 ? withoutJoiners(set) : set
   const index = Number(path[1])
   // The first block's heading is the page's h1.
   const isBelowHeading = index > 0 && 'ueberschrift' in (blocks[index] ?? {})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTypography, typeset } from './typography'
+import { checkTypography, typeset, withoutJoiners } from './typography'
 
 test.each([
   ['2.000 Euro und 64 Prozent', '2.000·Euro und 64·Prozent'],
@@ -19,8 +19,18 @@ test.each([
   expect(typeset(written).replaceAll('\u00a0', '·')).toBe(set)
 })
 
+test.each([
+  ['S-Bahn, U-Bahnen und E-Mail-Adresse', 'S-·Bahn, U-·Bahnen und E-·Mail-Adresse'],
+  ['Der P-Schein, „U-Bahn“', 'Der P-·Schein, „U-·Bahn“'],
+  ['Büro- und E-', 'Büro- und E-'],
+  ['EU-Recht, 60-Jährige, A-B', 'EU-Recht, 60-Jährige, A-B'],
+])('A letter is not left alone at the end of a line: %s', (written, set) => {
+  expect(typeset(written).replaceAll('\u2060', '·')).toBe(set)
+  expect(withoutJoiners(typeset(written))).toBe(written)
+})
+
 test('Setting a text twice changes nothing', () => {
-  const once = typeset('z.B. 20% – am 1. Mai nach § 3 Nr. 21 EStG')
+  const once = typeset('z.B. 20% – am 1. Mai nach § 3 Nr. 21 EStG mit der S-Bahn')
   expect(typeset(once)).toBe(once)
 })
 

@@ -2,6 +2,12 @@ import type { Problem } from './findings'
 
 const nbsp = '\u00a0'
 
+/**
+ * Keeps the line together at a hyphen. Not the no-break hyphen, which is another letter: who looks
+ * for „S-Bahn“ in the page would not find it. This sign is none at all, for search and for speech.
+ */
+const joiner = '\u2060'
+
 const units = [
   'Euro|Cent|Prozent|Prozentpunkte?|Millionen|Mio\\.|Milliarden|Mrd\\.',
   'Uhr|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Jahr',
@@ -25,8 +31,8 @@ const rules: [RegExp, string][] = [
   [/(?<![\p{L}\d.])(\p{L}\.) ?(?=\p{L}\.)/gu, `$1${nbsp}`],
   [new RegExp(`(?<=${nbsp})(\\p{Ll}\\.) ?(?=\\p{L}\\.)`, 'gu'), `$1${nbsp}`],
   [/(§§?)[ \n]?(?=\d)/g, `$1${nbsp}`],
-  // „E-Mail“ is one word for the eye, a no-break hyphen keeps it on one line
-  [/\bE-(?=Mail)/g, 'E\u2011'],
+  // „S-Bahn“, „E-Mail“: a letter is not left alone at the end of a line
+  [/(?<![\p{L}\d-])(\p{L}-)(?=\p{L}{2})/gu, `$1${joiner}`],
   [/\b(Nr|Art|Abs|Tel|Dr|Prof|St|Bd|ca|bzw|lit)\.[ \n](?=[\p{L}\d])/gu, `$1.${nbsp}`],
   [/(\d[a-z]?)[ \n](?=(?:Abs|Nr|Art)\.|Satz \d)/g, `$1${nbsp}`],
   [/\bSatz[ \n](?=\d)/g, `Satz${nbsp}`],
@@ -47,6 +53,9 @@ export function typeset(text: string): string {
     .map((part, index) => (index % 2 ? part : typesetPart(part)))
     .join('')
 }
+
+/** For what is not shown in lines: titles, search engines. */
+export const withoutJoiners = (text: string) => text.replaceAll(joiner, '')
 
 function typesetPart(part: string): string {
   const set = rules.reduce(

@@ -1,0 +1,172 @@
+import { routes } from '../routes'
+import { expect, freshEmail, type Page, rowsOf, test } from './fixtures'
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 800 }
+
+/** How many elements Tab is to reach, as the page stands. */
+const stops = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input:not([type=hidden]), textarea, select, [tabindex]',
+    )
+    return [...all].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true }),
+    ).length
+  })
+
+/** What is wrong with the element that has the focus: `''` if nothing. */
+const complaint = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing has the focus'
+    const name = `${element.tagName} ${element.textContent?.trim() || element.id}`.slice(0, 60)
+    const marked = element.closest('.card') ?? element
+    const rings = [element, marked].map((each) => getComputedStyle(each))
+    if (
+      !rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth === '4px',
+      )
+    )
+      return `${name}: does not show the focus`
+    // A link in running text may have several lines, each with a place of its own.
+    const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+      [(left + right) / 2, (top + bottom) / 2] as const,
+      ...[left + 2, right - 2].flatMap((x) => [[x, top + 2] as const, [x, bottom - 2] as const]),
+    ])
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y)
+      if (!hit) return `${name}: is partly outside of the window at ${x}, ${y}`
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      if (!element.contains(hit) && !hit.contains(element) && !label?.contains(hit))
+        return `${name}: ${hit.tagName}.${hit.className} lies over it`
+    }
+    return ''
+  })
+
+for (const [device, viewport, paths] of [
+  ['phone', phone, routes.map(({ path }) => path)],
+  ['desk', desk, ['/', '/aktivrente', '/registrieren', '/jobs-mit-aktivrente', '/404']],
+] as const)
+  for (const path of paths)
+    test(`Tab goes through ${path}, shows where it is, and nothing lies over it (${device})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const complaints: string[] = []
+      const count = await stops(page)
+      for (let stop = 0; stop < count; stop += 1) {
+        await page.keyboard.press('Tab')
+        complaints.push(await complaint(page))
+      }
+      expect(complaints.filter(Boolean)).toEqual([])
+      await expect(page.locator('footer :is(a, button), .floating').last()).toBeFocused()
+    })
+
+/** Presses Tab until it has reached what is meant; as few people have patience for more. */
+async function tabTo(page: Page, name: string | RegExp, most = 30): Promise<void> {
+  const reached = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document
+      const label = (element as HTMLInputElement | null)?.labels?.[0]
+      return (label ?? element)?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    })
+  const matches = (text: string) =>
+    typeof name === 'string' ? text.startsWith(name) : name.test(text)
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (matches(await reached())) return
+  }
+  throw new Error(`Tab has not reached ${name} in ${most} steps`)
+}
+
+test('From the start page to a question that is answered, with keys alone', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'Wissenswertes')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Aktivrente/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/aktivrente')
+
+  await tabTo(page, 'Zum Inhalt springen', 1)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Sechs Fragen zur Aktivrente')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const first = page.locator('.faq summary').first()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.faq details[open]')).toHaveCount(1)
+  await expect(page.locator('.faq details').nth(1)).toHaveAttribute('open', '')
+  await page.keyboard.press('Space')
+  await expect(page.locator('.faq details[open]')).toHaveCount(0)
+})
+
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: phone })
+
+  test('the menu opens, closes, and leads on', async ({ page }) => {
+    await page.goto('/')
+    await tabTo(page, 'Menü öffnen')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Menü schließen')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Menü öffnen')).toBeVisible()
+    await page.keyboard.press('Space')
+    await tabTo(page, /^Ehrenamt/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/ehrenamt')
+  })
+
+  test('the list of contents opens and leads to a place', async ({ page }) => {
+    await page.goto('/aktivrente')
+    await tabTo(page, 'Auf dieser Seite')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const target = await page.locator(':focus').getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page.locator(target ?? '')).toBeInViewport()
+  })
+})
+
+test('A registration, from the first field to the closed toast, with keys alone', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  await page.goto('/registrieren')
+  await tabTo(page, 'Zum Inhalt springen', 1)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Vorname')
+  await page.keyboard.type('Jürgen')
+  // Sent too early: the focus goes to what is missing.
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Nachname')).toBeFocused()
+  for (const [label, value] of [
+    ['E-Mail', email],
+    ['Wohnort', 'Trier'],
+    ['Letzter Beruf', 'Schlosser'],
+  ] as const) {
+    if (label === 'E-Mail') await page.keyboard.type('Groß')
+    await tabTo(page, label)
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, 'Anderes')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'Was interessiert Sie noch?', 1)
+  await page.keyboard.type('Bienen')
+  await tabTo(page, 'Jetzt unverbindlich registrieren')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/danke')
+  await expect(page.getByText('Formular abgeschickt')).toBeVisible()
+  await tabTo(page, 'Schließen', 2)
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Formular abgeschickt')).toBeHidden()
+  expect(await rowsOf(email)).toHaveLength(1)
+})

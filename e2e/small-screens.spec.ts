@@ -1,0 +1,70 @@
+import { expect, type Page, test } from './fixtures'
+
+const regionsOnMap = (page: Page) =>
+  page.locator('.map a').evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      const reached = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return { left, right, top, bottom, isReached: reached?.closest('a') === link }
+    }),
+  )
+
+for (const width of [320, 360, 768, 1024, 1280])
+  test(`No place on the map is too small to tap, or lies under another, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1200 })
+    await page.goto('/')
+    await page.locator('.map').scrollIntoViewIfNeeded()
+    const places = await regionsOnMap(page)
+    expect(places).toHaveLength(10)
+    // Small maps only show; the list beside them leads on.
+    const links = places.filter(({ isReached }) => isReached)
+    expect(links).toHaveLength(width < 1024 ? 0 : 10)
+    for (const { top, bottom } of links) expect(bottom - top).toBeGreaterThanOrEqual(44)
+    const overlapping = links.filter((one) =>
+      links.some(
+        (other) =>
+          other !== one &&
+          one.left < other.right &&
+          one.right > other.left &&
+          one.top < other.bottom &&
+          one.bottom > other.top,
+      ),
+    )
+    expect(overlapping).toEqual([])
+    for (const link of await page.locator('.region-list a').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  })
+
+test.describe('Tables on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('each cell names its column once', async ({ page }) => {
+    await page.goto('/aktivrente')
+    const table = page.getByRole('table', { name: /Drei Fälle/ })
+    const columns = await table
+      .locator('thead th')
+      .evaluateAll((heads) => heads.map(({ textContent }) => textContent ?? ''))
+    const lines = (await table.ariaSnapshot()).split('\n')
+    const cells = lines.filter((line) => line.trim().startsWith('- cell'))
+    const rows = await table.locator('tbody tr').count()
+    for (const column of columns.slice(1))
+      expect(cells.join().split(column), column).toHaveLength(rows + 1)
+    expect(lines.filter((line) => line.includes('columnheader'))).toEqual([])
+  })
+})
+
+test('A week that is drawn as a table has a name', async ({ page }) => {
+  await page.goto('/')
+  const week = page.locator('table.week')
+  const heading = page.locator('section', { has: week }).getByRole('heading', { level: 2 })
+  await expect(week).toHaveAccessibleName((await heading.textContent()) ?? '')
+})
+
+test('What is promised beside the form is a part with a name', async ({ page }) => {
+  await page.goto('/registrieren')
+  const aside = page.getByRole('complementary')
+  const heading = await aside.getByRole('heading').textContent()
+  await expect(aside).toHaveAccessibleName(heading ?? '')
+})

@@ -9,7 +9,11 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { selector_matches: '[href^="#"], [href$=".xml"], [target], [download]' } },
+          {
+            not: {
+              selector_matches: '[href^="#"], [href$=".xml"], [href$=".txt"], [target], [download]',
+            },
+          },
         ],
       },
       eagerness: 'moderate',
@@ -20,6 +24,7 @@ const rules = {
 /** Same bytes on every page. browser/prefetch.ts takes it away on slow lines. */
 export function Prefetch() {
   return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text, from the lines above
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
   )
 }

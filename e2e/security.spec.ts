@@ -35,7 +35,7 @@ for (const { path } of routes)
     for (const [name, value] of Object.entries(headers))
       expect.soft(response?.headers()[name], name).toMatch(value)
 
-    for (const summary of await page.locator('summary:visible').all()) await summary.click()
+    for (const summary of await page.locator('summary:visible').all()) await summary.press('Enter')
     for (const root of await page.locator('[data-island-wake="interaction"]').all()) {
       await root.locator('summary, input').first().focus()
       await expect(root).toHaveAttribute('data-island-status', 'awake')

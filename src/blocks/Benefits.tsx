@@ -9,6 +9,7 @@ export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorte
       <ul className="benefits">
         {karten.map(({ symbol, titel, text }) => (
           <li key={titel}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing from a package */}
             <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: benefitIcon(symbol) }} />
             <h3>{titel}</h3>
             <RichText html={text} />

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block } from '../model/blocks'
+import type { LoadedBlock } from '../model/blocks'
 import { Badges } from './Badges'
 import { Benefits } from './Benefits'
 import { Box } from './Box'
@@ -26,7 +26,7 @@ import { Tiles } from './Tiles'
 import { Week } from './Week'
 
 type Props = {
-  blocks: readonly Block[]
+  blocks: readonly LoadedBlock[]
   /** Below the first screen; on a page without hero below its heading. */
   aids: ReactNode
   /** Before the closing banner. */
@@ -52,7 +52,7 @@ export function Blocks({ blocks, aids, further }: Props) {
   )
 }
 
-type BlockProps = { block: Block; first: boolean; aids: ReactNode }
+type BlockProps = { block: LoadedBlock; first: boolean; aids: ReactNode }
 
 function BlockOfKind({ block, first, aids }: BlockProps) {
   switch (block.art) {

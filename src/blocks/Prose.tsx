@@ -10,7 +10,7 @@ type Props = BlockOf<'text'> & {
   below: ReactNode
 }
 
-export function Prose({ ueberschrift, text = '', anker, grund = 'weiss', first, below }: Props) {
+export function Prose({ ueberschrift, text, anker, grund = 'weiss', first, below }: Props) {
   return (
     <section
       className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
@@ -24,7 +24,7 @@ export function Prose({ ueberschrift, text = '', anker, grund = 'weiss', first, 
           </div>
         )}
         {below}
-        <RichText as="div" className="prose" html={text} />
+        {text && <RichText as="div" className="prose" html={text} />}
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
+import { RichText } from '../ui/RichText'
 import { mapPlaces } from './map-places'
 import { Section } from './Section'
 
@@ -15,7 +16,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
         <div>
           <div className="head">
             <h2>{ueberschrift}</h2>
-            {text && <p className="lead" dangerouslySetInnerHTML={{ __html: text }} />}
+            {text && <RichText html={text} className="lead" />}
           </div>
           <ul className="region-list">
             {regions.map(({ path, label }) => (

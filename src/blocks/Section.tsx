@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Ground } from '../model/blocks'
-import { RichText } from '../ui/RichText'
+import { RichText, type SafeHtml } from '../ui/RichText'
 
 type Props = {
   ueberschrift?: string | undefined
-  text?: string | undefined
+  text?: SafeHtml | undefined
   anker?: string | undefined
   grund: Ground
   children: ReactNode
@@ -25,7 +25,7 @@ export function Section({ ueberschrift, text, anker, grund, children }: Props) {
   )
 }
 
-function SectionHead({ ueberschrift, text }: { ueberschrift: string; text?: string | undefined }) {
+function SectionHead({ ueberschrift, text }: Pick<Props, 'text'> & { ueberschrift: string }) {
   return (
     <div className="head">
       <h2>{ueberschrift}</h2>

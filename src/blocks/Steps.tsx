@@ -1,4 +1,5 @@
 import type { BlockOf } from '../model/blocks'
+import { RichText } from '../ui/RichText'
 import { Section } from './Section'
 import { Sunrise } from './Sunrise'
 
@@ -10,7 +11,7 @@ export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schri
           <li key={titel}>
             <Sunrise step={index + 1} of={schritte.length} />
             <h3>{titel}</h3>
-            <p dangerouslySetInnerHTML={{ __html: text }} />
+            <RichText html={text} />
           </li>
         ))}
       </ol>

@@ -36,6 +36,7 @@ export function Faq({ group, items, initial = '' }: Props) {
               id={id}
               className="faq-answer"
               suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: from the content reader; empty in the browser
               dangerouslySetInnerHTML={{ __html: antwort }}
             />
           </details>

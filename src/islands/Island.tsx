@@ -25,6 +25,7 @@ export function Island<Name extends IslandName>({ name, id, props }: Props<Name>
       data-island-wake={registry[name].wake}
       data-island-status="asleep"
       data-props={JSON.stringify(browserProps)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React, at build time
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { type FieldName, fields, type Registration, readRegistration } from '../registration/schema'
 import { Button } from '../ui/Button'
-import { RichText } from '../ui/RichText'
+import { RichText, type SafeHtml } from '../ui/RichText'
 import { Field } from './Field'
 import { Interests } from './Interests'
 import { Said } from './Said'
@@ -15,10 +15,10 @@ type Props = {
   texts: {
     interests: string
     optional: string
-    consent: string
+    consent: SafeHtml
     submit: string
     sending: string
-    otherWay: string
+    otherWay: SafeHtml
     close: string
   }
   /** Fields that the browser had marked as wrong before React was there. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Flash } from '../registration/flash'
-import { RichText } from '../ui/RichText'
+import { RichText, type SafeHtml } from '../ui/RichText'
 import { raiseToast } from './raise-toast'
 
 type Props = {
   /** A new object each time, also to say the same again. */
   flash: Flash | undefined
-  otherWay: string
+  otherWay: SafeHtml
   close: string
 }
 

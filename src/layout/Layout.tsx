@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Island } from '../islands/Island'
-import { RichText } from '../ui/RichText'
 import { CookieBanner } from './CookieBanner'
 import { CookieSettings } from './CookieSettings'
 import { Footer } from './Footer'
@@ -33,7 +32,7 @@ export function Layout({ children, withFigures }: { children: ReactNode; withFig
         {withFigures && (
           <aside className="note">
             <div className="wrap">
-              <RichText html={shared.hinweise.stand} />
+              <p>{shared.hinweise.stand}</p>
             </div>
           </aside>
         )}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Loaded } from './texts'
 
 /**
  * What a page may be built from. One schema per kind of block; its output type is the props of the
@@ -347,9 +348,11 @@ export const block = z.discriminatedUnion('art', [
 ])
 
 export type Block = z.infer<typeof block>
-export type BlockOf<Kind extends Block['art']> = Extract<Block, { art: Kind }>
+/** As the content reader hands it over: rich texts are HTML. */
+export type LoadedBlock = Loaded<Block>
+export type BlockOf<Kind extends Block['art']> = Loaded<Extract<Block, { art: Kind }>>
 export type Button = z.infer<typeof button>
 export type Picture = z.infer<typeof picture>
-export type TableData = z.infer<typeof table>
+export type TableData = Loaded<z.infer<typeof table>>
 
 export type Ground = z.infer<typeof ground>

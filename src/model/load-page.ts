@@ -1,13 +1,11 @@
-import type { Block } from './blocks'
+import type { LoadedBlock } from './blocks'
 import { anchorOf } from './check-blocks'
 import { inline, type MarkdownOptions, plain, prose } from './markdown'
 import type { Page } from './page'
 import { type PageSection, sectionsOf, withAnchors } from './sections'
 import type { Surroundings } from './surroundings'
-import { type Leaf, type Loaded, mapTexts, textsIn } from './texts'
+import { type Leaf, mapTexts, textsIn } from './texts'
 import { typeset, withoutJoiners } from './typography'
-
-type LoadedBlock = Loaded<Block>
 
 /** A page ready to be shown: placeholders filled, typography set, rich fields as HTML. */
 export type LoadedPage = Omit<Page, 'bloecke'> & {

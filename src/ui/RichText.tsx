@@ -1,7 +1,10 @@
 import { createElement } from 'react'
 
+/** Made by the content reader (model/markdown.ts) and nobody else: plain text is no `SafeHtml`. */
+export type SafeHtml = string & { readonly __html: symbol }
+
 type Props = {
-  html: string
+  html: SafeHtml
   as?: 'p' | 'div' | 'span' | 'li' | 'dd' | 'blockquote'
   className?: string
 }

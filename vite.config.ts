@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import 'vite-react-ssg'
+import { earlyScript } from './scripts/build/early-script.ts'
 import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import type * as machines from './scripts/build/for-machines.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       photographs(),
       siteFiles(),
       plainImports(),
+      earlyScript(),
     ],
     resolve: {
       alias: { 'react-remove-scroll': resolve('src/islands/RemoveScroll.tsx') },

@@ -6,6 +6,8 @@ import { closeMenus } from './browser/menus'
 import { watchPictures } from './browser/pictures'
 import { prefetchOnIntent } from './browser/prefetch'
 import { linkQuestions } from './browser/questions'
+import { offerReadingComfort } from './browser/reading-comfort'
+import { enlargePictures } from './browser/zoom-links'
 import { startConsent } from './consent/start'
 import { startIslands, wakeIsland } from './islands/hydrate'
 import { hasFlash } from './registration/flash-flag'
@@ -20,6 +22,8 @@ layOutRest()
 protectDraft()
 linkQuestions()
 prefetchOnIntent()
+enlargePictures()
+offerReadingComfort()
 
 if (document.querySelector('[data-not-found]') && location.pathname !== '/404')
   void import('./browser/not-found').then(({ help }) => help())

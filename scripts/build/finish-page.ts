@@ -16,8 +16,8 @@ const out = 'dist'
 
 /** What islands add after the page was rendered. */
 const setLater = {
-  standard: ['button', ':focus-visible'],
-  greedy: [/^toast/, /^cookie-/, /^catalogue/, /^option$/],
+  standard: ['button', 'output', ':focus-visible', 'icon-close', 'icon-minus', 'icon-plus'],
+  greedy: [/^toast/, /^cookie-/, /^catalogue/, /^option$/, /^dialog/, /^zoom/, /being-read/],
 }
 
 /**
@@ -56,7 +56,11 @@ async function inlineStyle(html: string): Promise<string> {
     safelist: setLater,
     dynamicAttributes: [
       'data-island-status',
+      'data-enlarged',
       'data-held',
+      'data-reading',
+      'data-state',
+      'hidden',
       'data-sending',
       'data-error',
       'data-failed',
@@ -66,10 +70,16 @@ async function inlineStyle(html: string): Promise<string> {
     ],
     variables: true,
   })
-  return html.replace(tag, '').replace(loader, (script) => `<style>${used?.css}</style>\n${script}`)
+  const [first = ''] = early.exec(html) ?? []
+  return html
+    .replace(tag, '')
+    .replace(first, '')
+    .replace(loader, (script) => `<style>${used?.css}</style>\n${first}\n${script}`)
 }
 
 const loader = '<script type="module">'
+/** It reads the rules of the style sheet, so it stands behind them. */
+const early = /<script data-early[^>]*>[\s\S]*?<\/script>/
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
 
 /** Relative imports of the loader are relative to /assets, also from inside a page. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { built } from './built'
 import { links } from './links'
 
-const site = { redirects: ['/alt'], isFile: (path: string) => path === '/sitemap.xml' }
+const there = ['/sitemap.xml', '/bilder/da.svg']
+const site = { redirects: ['/alt'], isFile: (path: string) => there.includes(path) }
 const target = built('/ziel', '<h2 id="da">Da</h2>')
 const problems = (html: string) => links([built('/x', html), target], site)
 
@@ -11,6 +12,7 @@ test.each([
   '<a href="/ziel#da">',
   '<p id="hier"><a href="#hier">',
   '<a href="/sitemap.xml">',
+  '<a href="/bilder/da.svg">',
   '<a href="mailto:a@b.de">',
   '<a href="tel:+4930">',
   '<a href="https://a.de" target="_blank" rel="noreferrer">',
@@ -24,6 +26,7 @@ test.each([
   ['<a href="/ziel/">', '/ziel/ gibt es nicht.'],
   ['<a href="/ziel.html">', '/ziel.html gibt es nicht.'],
   ['<a href="/feed.xml">', '/feed.xml gibt es nicht.'],
+  ['<a href="/bilder/weg.svg">', '/bilder/weg.svg gibt es nicht.'],
   ['<a href="http://a.de">', 'http://a.de gibt es nicht.'],
   ['<a href="/ziel#dort">', 'auf /ziel gibt es die Stelle #dort nicht.'],
   ['<a href="#dort">', 'auf /x gibt es die Stelle #dort nicht.'],

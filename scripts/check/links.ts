@@ -33,7 +33,7 @@ function internalProblem(
   const page = pages.find(({ path }) => path === (target || from.path))
   if (site.redirects.includes(target)) return `${href} führt über eine Weiterleitung.`
   if (!page)
-    return /\.(?:xml|txt)$/.test(target) && site.isFile(target)
+    return /^\/bilder\/|\.(?:xml|txt)$/.test(target) && site.isFile(target)
       ? undefined
       : `${href} gibt es nicht.`
   if (anchor && !page.root.getElementById(anchor))

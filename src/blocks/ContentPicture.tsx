@@ -1,16 +1,20 @@
 import { useSite } from '../layout/site-context'
 import type { Picture as PictureData } from '../model/blocks'
 import { Picture } from '../ui/Picture'
+import { ZoomLink } from '../ui/ZoomLink'
 
-/** A picture of public/bilder with its true size, so that nothing moves when it arrives. */
+/**
+ * A picture of public/bilder with its true size, so that nothing moves when it arrives. What has an
+ * alternative text carries content and can be enlarged (specification, section 2).
+ */
 export function ContentPicture({ bild, eager = false }: { bild: PictureData; eager?: boolean }) {
-  const { pictureSize } = useSite()
+  const { pictureSize, shared } = useSite()
+  const src = `/bilder/${bild.datei}`
+  const size = pictureSize(bild.datei)
+  if (!('alt' in bild)) return <Picture src={src} alt="" eager={eager} {...size} />
   return (
-    <Picture
-      src={`/bilder/${bild.datei}`}
-      alt={'alt' in bild ? bild.alt : ''}
-      eager={eager}
-      {...pictureSize(bild.datei)}
-    />
+    <ZoomLink href={src} hint={shared.bild.vergroessern} opening={shared.bild.oeffnet}>
+      <Picture src={src} alt={bild.alt} eager={eager} {...size} />
+    </ZoomLink>
   )
 }

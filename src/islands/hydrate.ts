@@ -9,7 +9,8 @@ const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 
 async function wake(root: HTMLElement): Promise<boolean> {
   const { islandStatus, island } = root.dataset
-  if (islandStatus !== 'asleep') return islandStatus === 'awake'
+  if (islandStatus === 'awake') return true
+  if (islandStatus === 'waking') return settled(root)
   root.dataset.islandStatus = 'waking'
   try {
     const name = island as IslandName
@@ -71,7 +72,7 @@ function holdEarlySubmits(): void {
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
-      const awake = await wakeOrWait(root)
+      const awake = await wake(root)
       delete root.dataset.held
       // Not requestSubmit, which Safari has only since 16.
       if (awake) form.querySelector<HTMLElement>('[type=submit]')?.click()
@@ -81,9 +82,7 @@ function holdEarlySubmits(): void {
   )
 }
 
-/** Also when another interaction is waking the island already: resolves with the outcome. */
-const wakeOrWait = async (root: HTMLElement) => (await wake(root)) || settled(root)
-
+/** Another interaction is waking the island already: resolves with its outcome. */
 function settled(root: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -101,7 +100,7 @@ function settled(root: HTMLElement): Promise<boolean> {
 /** False when its code could not be loaded, or when the page has no such island. */
 export async function wakeIsland(name: IslandName): Promise<boolean> {
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
-  return root !== null && wakeOrWait(root)
+  return root !== null && wake(root)
 }
 
 export function startIslands(): void {

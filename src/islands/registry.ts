@@ -14,6 +14,7 @@ type Entry = { load: () => Promise<object>; wake: Wake }
 export const registry = {
   CookieDialog: { load: () => import('./CookieDialog.island'), wake: 'asked' },
   Faq: { load: () => import('./Faq.island'), wake: 'interaction' },
+  ImageZoom: { load: () => import('./ImageZoom.island'), wake: 'asked' },
   RegistrationForm: { load: () => import('./RegistrationForm.island'), wake: 'interaction' },
   Toasts: { load: () => import('./Toasts.island'), wake: 'asked' },
 } satisfies Record<string, Entry>

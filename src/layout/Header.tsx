@@ -4,13 +4,14 @@ import { Icon } from '../ui/Icon'
 import { Logo } from '../ui/Logo'
 import { MenuLinks } from './MenuLinks'
 import { useSite } from './site-context'
+import { TextSize } from './TextSize'
 
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 
 /** Both menus are `<details>`: they open by tap and key before any script is there. */
 export function Header() {
   const { brand, shared } = useSite()
-  const { kopf } = shared
+  const { kopf, lesekomfort } = shared
   const start = (
     <ButtonLink href={kopf.knopf.ziel} size="sm">
       {kopf.knopf.text}
@@ -36,6 +37,16 @@ export function Header() {
             </details>
           ))}
         </nav>
+        <details className="menu menu-text needs-script" name="menu">
+          <summary>
+            {lesekomfort.schriftgroesse}
+            <Icon name="down" />
+          </summary>
+          <div className="panel">
+            <TextSize />
+            <p className="small">{lesekomfort.gemerkt}</p>
+          </div>
+        </details>
         <details className="menu menu-small">
           <summary>
             <span className="when-closed">
@@ -55,6 +66,10 @@ export function Header() {
               </div>
             ))}
             {start}
+            <div className="needs-script">
+              <p className="menu-title">{lesekomfort.schriftgroesse}</p>
+              <TextSize />
+            </div>
           </nav>
         </details>
         {start}

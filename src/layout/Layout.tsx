@@ -4,11 +4,20 @@ import { CookieBanner } from './CookieBanner'
 import { CookieSettings } from './CookieSettings'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Player } from './Player'
 import { Prefetch } from './Prefetch'
 import { useSite } from './site-context'
 
-/** The frame of every page. `withFigures` adds the as-of note that figures need. */
-export function Layout({ children, withFigures }: { children: ReactNode; withFigures: boolean }) {
+type Props = {
+  children: ReactNode
+  /** Adds the as-of note that figures need. */
+  withFigures: boolean
+  /** The page can be read aloud. */
+  readable: boolean
+}
+
+/** The frame of every page. */
+export function Layout({ children, withFigures, readable }: Props) {
   const { shared, route } = useSite()
   return (
     <>
@@ -38,6 +47,22 @@ export function Layout({ children, withFigures }: { children: ReactNode; withFig
         )}
       </main>
       <Footer />
+      {readable && <Player />}
+      <Island
+        name="ImageZoom"
+        id="bild"
+        props={{
+          texts: {
+            title: shared.bild.dialog,
+            help: shared.bild.bedienung,
+            detail: shared.bild.ausschnitt,
+            larger: shared.bild.groesser,
+            smaller: shared.bild.kleiner,
+            level: shared.bild.stufe,
+            close: shared.hinweise.schliessen,
+          },
+        }}
+      />
       {route.path === '/' && <CookieBanner />}
       <CookieSettings />
       <Prefetch />

@@ -1,6 +1,7 @@
 import type { LoadedPage } from '../model/read-site'
 import { Icon } from '../ui/Icon'
 import { useSite } from './site-context'
+import { TextSize } from './TextSize'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -8,7 +9,7 @@ type Props = { page: Pick<LoadedPage, 'sections' | 'geaendert' | 'minutes'> }
 
 /** For long pages: how old, how long, and what is where. On phones the list opens by tap. */
 export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
-  const { lesehilfen } = useSite().shared
+  const { lesehilfen, lesekomfort } = useSite().shared
   return (
     <div className="aids">
       <p className="aids-facts small">
@@ -20,6 +21,20 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           {lesehilfen.lesezeit}: {minutes}&nbsp;{lesehilfen.minuten}
         </span>
       </p>
+      <div className="comfort needs-script">
+        <p aria-hidden="true">{lesekomfort.schriftgroesse}</p>
+        <TextSize />
+        <button
+          className="btn btn-outline btn-sm read-aloud"
+          type="button"
+          name="reading"
+          value="aloud"
+          hidden
+        >
+          <Icon name="speaker" />
+          {lesekomfort.vorlesen}
+        </button>
+      </div>
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>
           <details className="toc">

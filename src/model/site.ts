@@ -135,6 +135,33 @@ export const shared = z.strictObject({
     feed_untertitel: text,
     sprachmodelle: text,
   }),
+  /** Pictures that can be enlarged, and the dialog in which they are. */
+  bild: z.strictObject({
+    vergroessern: text,
+    oeffnet: text,
+    dialog: text,
+    bedienung: text,
+    ausschnitt: text,
+    groesser: text,
+    kleiner: text,
+    stufe: text,
+  }),
+  /** Text size and reading aloud. */
+  lesekomfort: z.strictObject({
+    schriftgroesse: text,
+    normal: text,
+    gross: text,
+    sehr_gross: text,
+    gemerkt: text,
+    vorlesen: text,
+    liest: text,
+    angehalten: text,
+    gestoert: text,
+    pause: text,
+    weiter: text,
+    stopp: text,
+    langsamer: text,
+  }),
   lesehilfen: z.strictObject({
     auf_dieser_seite: text,
     zuletzt_geaendert: text,

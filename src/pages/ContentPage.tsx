@@ -10,13 +10,14 @@ import type { LoadedPage } from '../model/read-site'
 /** Any page: its head, the frame, its blocks. */
 export function ContentPage({ page }: { page: LoadedPage }) {
   const { route } = useSite()
+  const isLong = isLongRead(page, route)
   return (
     <>
       <Head page={page} />
-      <Layout withFigures={page.usesFacts}>
+      <Layout withFigures={page.usesFacts} readable={isLong}>
         <Blocks
           blocks={page.bloecke}
-          aids={isLongRead(page, route) && <ReadingAids page={page} />}
+          aids={isLong && <ReadingAids page={page} />}
           further={page.weiter && <FurtherReading paths={page.weiter} />}
         />
       </Layout>

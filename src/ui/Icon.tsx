@@ -2,7 +2,20 @@
 export function Icon({
   name,
 }: {
-  name: 'down' | 'right' | 'menu' | 'close' | 'external' | 'warning'
+  name:
+    | 'down'
+    | 'right'
+    | 'menu'
+    | 'close'
+    | 'external'
+    | 'warning'
+    | 'enlarge'
+    | 'plus'
+    | 'minus'
+    | 'speaker'
+    | 'pause'
+    | 'play'
+    | 'stop'
 }) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />
 }

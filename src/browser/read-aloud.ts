@@ -1,0 +1,134 @@
+import { readingKey } from './reading-key'
+import { type Saying, sayingsIn } from './reading-order'
+import { bringIntoView, isSeen, mark } from './sentence-mark'
+
+/**
+ * Reads the page aloud, one sentence after the other: long utterances end after 15 seconds in
+ * Chrome, and pausing is unreliable on Android. So a pause ends the sentence, and going on begins it
+ * anew.
+ */
+type State = 'idle' | 'reading' | 'paused' | 'failed'
+
+const speeds = { usual: 1, slow: 0.8 }
+/** A sentence that follows a cancelled one at once is dropped by some browsers. */
+const afterCancel = 100
+
+const { dataset } = document.documentElement
+const isSlow = () => /\bslow\b/.test(dataset.reading ?? '')
+
+const player = document.querySelector('.player') as HTMLElement
+const part = <Kind extends HTMLElement>(name: string) =>
+  player.querySelector(`[data-part="${name}"]`) as Kind
+const [pauseButton, stopButton, slowButton] = ['pause', 'stop', 'slow'].map((name) =>
+  part<HTMLButtonElement>(name),
+) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
+
+let state: State = 'idle'
+let sayings: Saying[] = []
+let at = 0
+/** Kept: Chrome forgets an utterance that nobody holds, and its `end` never comes. */
+let current: SpeechSynthesisUtterance | undefined
+let opener: HTMLElement | undefined
+let hasScrolledAway = false
+
+/** Begins at the top, goes on after a pause, and leaves alone what is being read already. */
+export function readAloud(button: HTMLElement): void {
+  opener = button
+  if (state === 'reading') return
+  if (state === 'idle') {
+    sayings = sayingsIn(document.querySelector('main') as Element)
+    at = 0
+  }
+  enter('reading')
+  pauseButton.focus({ preventScroll: true })
+  say(true)
+}
+
+function say(mayScroll: boolean): void {
+  const saying = sayings[at]
+  if (!saying) {
+    stop()
+    return
+  }
+  mark(saying.range)
+  if (mayScroll) bringIntoView(saying.range)
+  const utterance = new SpeechSynthesisUtterance(saying.text)
+  const voice = germanVoice()
+  utterance.voice = voice ?? null
+  utterance.lang = voice?.lang.replace('_', '-') ?? 'de-DE'
+  utterance.rate = isSlow() ? speeds.slow : speeds.usual
+  utterance.onend = () => current === utterance && next()
+  utterance.onerror = ({ error }) => {
+    if (current !== utterance) return
+    // Another tab has begun to speak.
+    hush(error === 'interrupted' || error === 'canceled' ? 'paused' : 'failed')
+  }
+  current = utterance
+  speechSynthesis.speak(utterance)
+}
+
+/** Who has scrolled away from the sentence wants to look elsewhere while listening. */
+function next(): void {
+  if (isSeen((sayings[at] as Saying).range)) hasScrolledAway = false
+  at += 1
+  say(!hasScrolledAway)
+}
+
+/** The one of the country first; `de_AT` is how Android writes it. */
+function germanVoice(): SpeechSynthesisVoice | undefined {
+  const voices = speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && /^de/i.test(lang))
+  return voices.find(({ lang }) => /^de[-_]DE/i.test(lang)) ?? voices[0]
+}
+
+function hush(to: State): void {
+  current = undefined
+  speechSynthesis.cancel()
+  enter(to)
+}
+
+function stop(): void {
+  const hadFocus = player.contains(document.activeElement)
+  mark(undefined)
+  hush('idle')
+  if (hadFocus) opener?.focus({ preventScroll: true })
+}
+
+function enter(to: State): void {
+  state = to
+  player.hidden = to === 'idle'
+  const { texts = '{}' } = player.dataset
+  const words = JSON.parse(texts)
+  part('state').textContent = words[to] ?? ''
+  player.dataset.state = to
+  part('pause-word').textContent = to === 'reading' ? words.pause : words.resume
+}
+
+pauseButton.onclick = () => {
+  if (state === 'reading') return hush('paused')
+  enter('reading')
+  say(true)
+}
+stopButton.onclick = stop
+slowButton.onclick = () => {
+  const [size = ''] = `${dataset.reading}`.split(' ')
+  setReading(`${size} ${isSlow() ? '' : 'slow'}`)
+  showSpeed()
+  try {
+    localStorage[readingKey] = dataset.reading
+  } catch {}
+  if (state !== 'reading') return
+  current = undefined
+  speechSynthesis.cancel()
+  setTimeout(() => state === 'reading' && !current && say(true), afterCancel)
+}
+
+const showSpeed = () => slowButton.setAttribute('aria-pressed', `${isSlow()}`)
+showSpeed()
+for (const type of ['wheel', 'touchmove'])
+  addEventListener(type, () => {
+    hasScrolledAway = true
+  })
+// A voice would talk on over the next page.
+addEventListener('pagehide', stop)

@@ -1,0 +1,21 @@
+import { wakeIsland } from '../islands/hydrate'
+
+/**
+ * Pictures that can be enlarged are links to their file, so that nothing is needed for them to work.
+ * A press wakes the island and is made again: the island takes it, or, when its code could not be
+ * loaded, the browser follows the link.
+ */
+export function enlargePictures(): void {
+  for (const link of document.querySelectorAll<HTMLElement>('.zoom')) {
+    link.setAttribute('role', 'button')
+    link.onclick = link.onkeydown = async (event: MouseEvent | KeyboardEvent) => {
+      // Enter arrives as a click.
+      if (!event.isTrusted || ('key' in event && event.key !== ' ')) return
+      event.preventDefault()
+      link.dataset.held = ''
+      await wakeIsland('ImageZoom')
+      delete link.dataset.held
+      link.click()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { listenForGestures } from './zoom-gestures'
+import { least, most, type Scale, scaleIn } from './zoom-scale'
+
+type Props = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  texts: Record<'detail' | 'larger' | 'smaller' | 'level', string>
+}
+
+/** The picture, and the buttons that do what fingers, wheel and keys do. */
+export function PictureStage({ src, alt, width, height, texts }: Props) {
+  const stage = useRef<HTMLElement>(null)
+  const scale = useRef<Scale>(null)
+  const [level, setLevel] = useState(least)
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const scaled = scaleIn(element, { width, height }, setLevel)
+    scale.current = scaled
+    const endGestures = listenForGestures(element, scaled)
+    const resized = new ResizeObserver(scaled.layOut)
+    resized.observe(element)
+    return () => {
+      endGestures()
+      resized.disconnect()
+    }
+  }, [width, height])
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className="zoom-stage" ref={stage} aria-label={texts.detail} tabIndex={0}>
+        <img src={src} alt={alt} draggable={false} />
+      </section>
+      <div className="zoom-acts">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={level <= least}
+          onClick={() => scale.current?.smaller()}
+        >
+          <Icon name="minus" />
+          {texts.smaller}
+        </Button>
+        <output className="zoom-level">
+          <span className="sr-only">{texts.level} </span>
+          {Math.round(level * 100)}&nbsp;%
+        </output>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={level >= most}
+          onClick={() => scale.current?.larger()}
+        >
+          <Icon name="plus" />
+          {texts.larger}
+        </Button>
+      </div>
+    </>
+  )
+}

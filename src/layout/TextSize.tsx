@@ -1,0 +1,20 @@
+import { useSite } from './site-context'
+
+/** Three sizes of all text. Their values are factors that browser/early.ts knows. */
+export function TextSize() {
+  const { lesekomfort } = useSite().shared
+  const sizes = [
+    ['', lesekomfort.normal],
+    ['1.18', lesekomfort.gross],
+    ['1.38', lesekomfort.sehr_gross],
+  ]
+  return (
+    <fieldset className="sizes" aria-label={lesekomfort.schriftgroesse}>
+      {sizes.map(([value, label]) => (
+        <button type="button" name="reading" key={value} value={value} aria-pressed={value === ''}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

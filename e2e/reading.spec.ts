@@ -1,0 +1,334 @@
+import type { Locator } from 'playwright/test'
+import { routes } from '../routes'
+import { expect, type Page, test } from './fixtures'
+import { finish, giveVoices, spoken } from './voice'
+
+const path = '/aktivrente'
+const key = 'wirkzeit-lesen'
+
+const aids = (page: Page): Locator => page.locator('.aids')
+const sizes = (page: Page) => aids(page).getByRole('group', { name: 'Schriftgröße' })
+const size = (page: Page, name: string) => sizes(page).getByRole('button', { name, exact: true })
+const readAloud = (page: Page) => aids(page).getByRole('button', { name: 'Vorlesen' })
+const player = (page: Page) => page.getByRole('region', { name: 'Vorlesen' })
+const button = (page: Page, name: string) => player(page).getByRole('button', { name })
+
+const bodySize = (page: Page) =>
+  page
+    .locator('main p')
+    .first()
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+
+/** The sentence that is marked on the page. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('being-read') ?? [])].map(String).join('|'))
+
+test.describe('Text size', () => {
+  test('grows in three steps, shows which is on, and holds on the next page from the first paint', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const normal = await bodySize(page)
+    await expect(size(page, 'Normal')).toHaveAttribute('aria-pressed', 'true')
+    await size(page, 'Groß').click()
+    await expect(size(page, 'Groß')).toHaveAttribute('aria-pressed', 'true')
+    await expect(size(page, 'Normal')).toHaveAttribute('aria-pressed', 'false')
+    const large = await bodySize(page)
+    await size(page, 'Sehr groß').click()
+    const largest = await bodySize(page)
+    expect(large).toBeGreaterThan(normal * 1.1)
+    expect(largest).toBeGreaterThan(large * 1.1)
+
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        window.shifts = (window.shifts ?? 0) + list.getEntries().length
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/ehrenamt', { waitUntil: 'networkidle' })
+    expect(await bodySize(page)).toBeGreaterThan(large)
+    expect(await page.evaluate(() => window.shifts ?? 0)).toBe(0)
+    await expect(size(page, 'Sehr groß')).toHaveAttribute('aria-pressed', 'true')
+    await size(page, 'Normal').click()
+    await page.goto(path)
+    expect(await bodySize(page)).toBe(normal)
+  })
+
+  test('is chosen on pages without reading aids too: in the header, on phones in the menu', async ({
+    page,
+  }) => {
+    await page.goto('/registrieren')
+    const normal = await bodySize(page)
+    await page.locator('summary', { hasText: 'Schriftgröße' }).click()
+    await page.locator('.menu-text').getByRole('button', { name: 'Sehr groß' }).click()
+    expect(await bodySize(page)).toBeGreaterThan(normal)
+    // The window is now as narrow for the layout as a tablet's.
+    await expect(page.getByText('Menü öffnen').or(page.locator('.menu-text summary'))).toBeVisible()
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByText('Menü öffnen').click()
+    await page.locator('.menu-small').getByRole('button', { name: 'Normal' }).click()
+    expect(await bodySize(page)).toBe(normal)
+  })
+
+  test('keeps its button in sight while the text above grows', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await sizes(page).scrollIntoViewIfNeeded()
+    await size(page, 'Sehr groß').click()
+    await expect(size(page, 'Sehr groß')).toBeInViewport()
+  })
+
+  test('is what the last page left when one goes back', async ({ page }) => {
+    await page.goto(path)
+    const normal = await bodySize(page)
+    await page.goto('/ehrenamt')
+    await size(page, 'Groß').click()
+    await page.goBack()
+    await expect.poll(() => bodySize(page)).toBeGreaterThan(normal)
+    await expect(size(page, 'Groß')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  for (const [what, words] of [
+    ['nonsense', '{"size":9}'],
+    ['a size that is none', '9.99 slow'],
+    ['a name of the language', 'constructor __proto__'],
+    ['much text', 'x'.repeat(100_000)],
+  ] as const)
+    test(`is the usual one when the browser holds ${what}`, async ({ page }) => {
+      await page.goto(path)
+      const normal = await bodySize(page)
+      await page.evaluate(([key, words]) => localStorage.setItem(key, words), [key, words] as const)
+      await page.reload()
+      expect(await bodySize(page)).toBe(normal)
+      await size(page, 'Groß').click()
+      expect(await bodySize(page)).toBeGreaterThan(normal)
+      await page.reload()
+      expect(await bodySize(page)).toBeGreaterThan(normal)
+    })
+
+  test('can be chosen for a page where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(path)
+    const normal = await bodySize(page)
+    await size(page, 'Sehr groß').click()
+    expect(await bodySize(page)).toBeGreaterThan(normal)
+    await expect(size(page, 'Sehr groß')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  for (const { path } of routes)
+    test(`${path} has nothing to scroll sideways at the largest, and its menus fit`, async ({
+      page,
+    }) => {
+      await page.addInitScript((key) => localStorage.setItem(key, '1.38'), key)
+      await page.goto(path)
+      for (const width of [320, 768, 900, 1280]) {
+        await page.setViewportSize({ width, height: 700 })
+        const excess = await page.evaluate(() => {
+          for (const part of document.querySelectorAll<HTMLElement>('main > *, .foot'))
+            part.style.contentVisibility = 'visible'
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth
+        })
+        expect.soft(excess, `${width} px`).toBe(0)
+        const header = await page.locator('.top').boundingBox()
+        expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
+      }
+    })
+})
+
+test.describe('Reading aloud', () => {
+  test('is not offered without a German voice, nor with one that is elsewhere', async ({
+    page,
+  }) => {
+    await giveVoices(page, [
+      { lang: 'en-GB', localService: true },
+      { lang: 'de-DE', localService: false },
+    ])
+    await page.goto(path)
+    await expect(sizes(page)).toBeVisible()
+    await expect(readAloud(page)).toBeHidden()
+  })
+
+  test('is offered as soon as a voice arrives, also one of Android', async ({ page }) => {
+    await giveVoices(page, [])
+    await page.goto(path)
+    await expect(readAloud(page)).toBeHidden()
+    await page.evaluate(() => window.voices.arrive([{ lang: 'de_AT', localService: true }]))
+    await expect(readAloud(page)).toBeVisible()
+  })
+
+  test.describe('with a voice', () => {
+    test.beforeEach(async ({ page }) => {
+      await giveVoices(page, [
+        { lang: 'de-AT', localService: true },
+        { lang: 'de-DE', localService: true },
+      ])
+      await page.goto(path)
+    })
+
+    test('says sentence after sentence and marks each on the page', async ({ page }) => {
+      await readAloud(page).click()
+      await expect(player(page).getByRole('status')).toHaveText('Die Seite wird vorgelesen.')
+      const headline = await page.getByRole('heading', { level: 1 }).innerText()
+      await expect.poll(() => marked(page)).toBe(headline.replace(/\s+/g, ' '))
+      expect((await spoken(page)).at(-1)).toMatchObject({ lang: 'de-DE', voice: 'de-DE', rate: 1 })
+      await finish(page)
+      expect(await marked(page)).toBe('Eine zweite Rente ist das nicht.')
+      expect((await spoken(page)).map(({ text }) => text)).toEqual([
+        'Aktivrente: bis zu 2000 Euro im Monat steuerfrei dazuverdienen',
+        'Eine zweite Rente ist das nicht.',
+      ])
+    })
+
+    test('goes on at the sentence that a pause has cut off; Enter pauses', async ({ page }) => {
+      await readAloud(page).click()
+      await finish(page)
+      await expect(button(page, 'Pause')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(player(page).getByRole('status')).toHaveText('Angehalten.')
+      expect(await page.evaluate(() => window.voices.isSpeaking())).toBe(false)
+      expect(await marked(page)).toBe('Eine zweite Rente ist das nicht.')
+      await button(page, 'Weiter').click()
+      expect((await spoken(page)).map(({ text }) => text).slice(-2)).toEqual([
+        'Eine zweite Rente ist das nicht.',
+        'Eine zweite Rente ist das nicht.',
+      ])
+    })
+
+    test('is over with „Stopp“, which leads back to where it began', async ({ page }) => {
+      await readAloud(page).click()
+      await button(page, 'Stopp').click()
+      await expect(player(page)).toBeHidden()
+      expect(await marked(page)).toBe('')
+      expect(await page.evaluate(() => window.voices.isSpeaking())).toBe(false)
+      await expect(readAloud(page)).toBeFocused()
+    })
+
+    test('slows down at once, and still speaks slowly on the next page', async ({ page }) => {
+      await readAloud(page).click()
+      await button(page, 'Langsamer').click()
+      await expect(button(page, 'Langsamer')).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(async () => (await spoken(page)).at(-1)?.rate).toBe(0.8)
+      await page.goto('/ehrenamt')
+      await readAloud(page).click()
+      await expect(button(page, 'Langsamer')).toHaveAttribute('aria-pressed', 'true')
+      expect((await spoken(page)).at(-1)?.rate).toBe(0.8)
+      await size(page, 'Groß').click()
+      await page.reload()
+      expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe('1.18 slow')
+    })
+
+    test('scrolls along with the text, but not away from one who looks elsewhere', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await readAloud(page).click()
+      const isSeen = () =>
+        page.evaluate(() => {
+          const [range] = CSS.highlights.get('being-read') ?? []
+          const { top = -1, bottom = -1 } =
+            (range as Range | undefined)?.getBoundingClientRect() ?? {}
+          return top >= 0 && bottom <= innerHeight
+        })
+      for (let count = 0; count < 25; count++) {
+        await finish(page)
+        expect(await isSeen()).toBe(true)
+      }
+      await page.mouse.wheel(0, 3000)
+      await expect.poll(isSeen).toBe(false)
+      const away = await page.evaluate(() => scrollY)
+      await finish(page)
+      expect(await page.evaluate(() => scrollY)).toBe(away)
+    })
+
+    test('reads to the end and falls silent there', async ({ page }) => {
+      await readAloud(page).click()
+      const total = await page.evaluate(() => {
+        let count = 0
+        for (; window.voices.isSpeaking() && count < 1000; count++) window.voices.finish()
+        return count
+      })
+      expect(total).toBeGreaterThan(60)
+      await expect(player(page)).toBeHidden()
+      const texts = (await spoken(page)).map(({ text }) => text)
+      expect(texts).toContain('Steuer: keine für Sie; der Betrieb zahlt meist pauschal 2 Prozent')
+      expect(texts.filter((text) => /Klicken zum|Jetzt starten|Menü|Lesezeit/.test(text))).toEqual(
+        [],
+      )
+      expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(300)
+    })
+
+    test('ends when the page is left', async ({ page }) => {
+      await readAloud(page).click()
+      const cancelled = page.waitForEvent('console', (message) => message.text() === 'silence')
+      await page.evaluate(() => {
+        window.voices.cancelled = () => console.log('silence')
+      })
+      await page.goto('/ehrenamt')
+      await cancelled
+      await expect(player(page)).toBeHidden()
+    })
+
+    test('pauses when another page takes the voice, and says so when the voice fails', async ({
+      page,
+    }) => {
+      await readAloud(page).click()
+      await page.evaluate(() => window.voices.fail('interrupted'))
+      await expect(player(page).getByRole('status')).toHaveText('Angehalten.')
+      await button(page, 'Weiter').click()
+      await page.evaluate(() => window.voices.fail('synthesis-failed'))
+      await expect(player(page).getByRole('status')).toHaveText(/antwortet nicht/)
+      await expect(button(page, 'Weiter')).toBeVisible()
+    })
+
+    test('covers nothing that has the focus', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await readAloud(page).click()
+      await page.locator('main a').last().focus()
+      const top = (await player(page).boundingBox())?.y ?? 0
+      const focused = await page.locator(':focus').boundingBox()
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)
+    })
+  })
+
+  test('marks the lines where the browser has no highlights, and follows the text size', async ({
+    page,
+  }) => {
+    await giveVoices(page, [{ lang: 'de-DE', localService: true }])
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'Highlight')
+      Reflect.deleteProperty(CSS, 'highlights')
+    })
+    await page.goto(path)
+    await readAloud(page).click()
+    const offset = () =>
+      page.evaluate(() => {
+        const field = document.querySelector('.being-read')?.getBoundingClientRect()
+        const headline = document.querySelector('h1')?.getBoundingClientRect()
+        return Math.abs((field?.top ?? 0) - (headline?.top ?? 999))
+      })
+    expect(await offset()).toBeLessThan(12)
+    await size(page, 'Sehr groß').click()
+    await expect.poll(offset).toBeLessThan(12)
+    await button(page, 'Stopp').click()
+    await expect(page.locator('.being-read')).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('neither text size nor reading aloud is shown', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('.aids')).toBeVisible()
+    await expect(page.getByText('Schriftgröße').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByText('Vorlesen', { exact: true }).filter({ visible: true })).toHaveCount(
+      0,
+    )
+  })
+})

@@ -1,0 +1,267 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, holdCode, holdIslandCode, type Page, test } from './fixtures'
+
+const path = '/aktivrente'
+const link = (page: Page) => page.getByRole('button', { name: /Klicken zum Vergrößern/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bild vergrößert' })
+const stage = (page: Page) => dialog(page).getByRole('region', { name: 'Bildausschnitt' })
+const level = (page: Page) => dialog(page).getByRole('status')
+
+async function open(page: Page): Promise<void> {
+  await page.goto(path)
+  await link(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Width of the picture, and which point of it lies in the middle of the stage, from 0 to 1. */
+const view = (page: Page) =>
+  stage(page).evaluate((stage) => {
+    const place = stage.getBoundingClientRect()
+    const image = stage.querySelector('img')?.getBoundingClientRect() as DOMRect
+    return {
+      width: image.width,
+      x: (place.left + place.width / 2 - image.left) / image.width,
+      y: (place.top + place.height / 2 - image.top) / image.height,
+      left: stage.scrollLeft,
+      top: stage.scrollTop,
+    }
+  })
+
+for (const key of ['Enter', 'Space'])
+  test(`${key} on a picture opens it, Escape closes it and returns to the picture`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await link(page).focus()
+    await page.keyboard.press(key)
+    await expect(dialog(page)).toBeVisible()
+    await expect(dialog(page).getByRole('img', { name: /Sparschwein/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(link(page)).toBeFocused()
+  })
+
+test('The button names the picture, says what it does, and is large enough', async ({ page }) => {
+  await page.goto(path)
+  await expect(link(page)).toHaveAccessibleName(/Sparschwein.*Klicken zum Vergrößern$/)
+  const hint = await page.getByText('Klicken zum Vergrößern').locator('..').boundingBox()
+  expect(hint?.height).toBeGreaterThanOrEqual(48)
+  expect(hint?.width).toBeGreaterThanOrEqual(48)
+})
+
+test('The focus stays in the dialog, the page behind it stays where it is, „Schließen“ closes', async ({
+  page,
+}) => {
+  await open(page)
+  const before = await page.evaluate(() => scrollY)
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab')
+    await expect(dialog(page).locator(':focus')).toHaveCount(1)
+  }
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('End')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link(page)).toBeFocused()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+})
+
+test('The stage is 800 to 600 on a wide screen; the whole picture is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page)
+  const box = await stage(page).boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / 600, 1)
+  const { width, x, y } = await view(page)
+  expect(width * (4 / 3)).toBeLessThanOrEqual((box?.height ?? 0) + 1)
+  expect(x).toBeCloseTo(0.5, 1)
+  expect(y).toBeCloseTo(0.5, 1)
+})
+
+test('Buttons and keys make the picture larger and smaller, and say how large it is', async ({
+  page,
+}) => {
+  await open(page)
+  const whole = await view(page)
+  await dialog(page).getByRole('button', { name: 'Größer' }).click()
+  await expect(level(page)).toHaveText(/150\s%/)
+  await page.keyboard.press('+')
+  await expect(level(page)).toHaveText(/200\s%/)
+  const doubled = await view(page)
+  expect(doubled.width / whole.width).toBeCloseTo(2, 1)
+  expect(doubled.x).toBeCloseTo(0.5, 1)
+
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await view(page)).top).toBeGreaterThan(doubled.top)
+  await page.keyboard.press('-')
+  await expect(level(page)).toHaveText(/150\s%/)
+  await page.keyboard.press('0')
+  await expect(level(page)).toHaveText(/100\s%/)
+  await dialog(page).getByRole('button', { name: 'Kleiner' }).click()
+  await expect(level(page)).toHaveText(/100\s%/)
+  for (let step = 0; step < 6; step++) await page.keyboard.press('+')
+  await expect(level(page)).toHaveText(/400\s%/)
+})
+
+test('A double click enlarges what is under it, the next one shows all again', async ({ page }) => {
+  await open(page)
+  const image = (await stage(page).getByRole('img').boundingBox()) as { [side: string]: number }
+  const { x = 0, y = 0, width = 0, height = 0 } = image
+  const at = { x: x + width / 4, y: y + height / 4 }
+  await page.mouse.dblclick(at.x, at.y)
+  await expect(level(page)).toHaveText(/250\s%/)
+  const larger = await stage(page).getByRole('img').boundingBox()
+  expect((at.x - (larger?.x ?? 0)) / (larger?.width ?? 1)).toBeCloseTo(0.25, 1)
+  expect((at.y - (larger?.y ?? 0)) / (larger?.height ?? 1)).toBeCloseTo(0.25, 1)
+  await page.mouse.dblclick(at.x, at.y)
+  await expect(level(page)).toHaveText(/100\s%/)
+})
+
+test('The wheel enlarges, the mouse drags', async ({ page }) => {
+  await open(page)
+  const box = await stage(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -400)
+  await expect(level(page)).not.toHaveText(/100\s%/)
+  const before = await view(page)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 60, { steps: 4 })
+  await page.mouse.up()
+  expect((await view(page)).top).toBeGreaterThan(before.top + 30)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('two of them enlarge what is between them, one then moves it, two taps show all', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await link(page).tap()
+    await expect(dialog(page)).toBeVisible()
+    const box = await stage(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    const devices = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      devices.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [-apart, apart].map((dy) => ({ x, y: y + dy })),
+      })
+    const whole = await view(page)
+    await touch('touchStart', 40)
+    for (const apart of [50, 60, 80, 100]) await touch('touchMove', apart)
+    await touch('touchEnd', 0)
+    await expect(level(page)).toHaveText(/250\s%/)
+    const larger = await view(page)
+    expect(larger.width / whole.width).toBeCloseTo(2.5, 1)
+    expect(larger.y).toBeCloseTo(0.5, 1)
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+
+    await devices.send('Input.synthesizeScrollGesture', { x, y, yDistance: -100, speed: 2000 })
+    await expect.poll(async () => (await view(page)).top).toBeGreaterThan(larger.top + 50)
+
+    await page.touchscreen.tap(x, y)
+    await page.touchscreen.tap(x, y)
+    await expect(level(page)).toHaveText(/100\s%/)
+  })
+})
+
+for (const [width, height] of [
+  [320, 640],
+  [740, 360],
+  [320, 256],
+] as const)
+  test(`At ${width} × ${height} the open dialog has no barrier, and everything is reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page)
+    await page.keyboard.press('+')
+    await expect(level(page)).toHaveText(/150\s%/)
+    for (const name of ['Schließen', 'Größer', 'Kleiner']) {
+      const button = dialog(page).getByRole('button', { name })
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport({ ratio: 1 })
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+
+test('A press before the code is there is not lost, and is seen to have arrived', async ({
+  page,
+}) => {
+  const release = await holdIslandCode(page)
+  await page.goto(path)
+  await link(page).dblclick()
+  await expect(page.getByText('Wird geöffnet')).toBeVisible()
+  release()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('Wird geöffnet')).toBeHidden()
+})
+
+test('Of two pictures pressed while the code is on its way the last is shown', async ({ page }) => {
+  const release = await holdCode(page, 'ImageZoom')
+  await page.goto('/')
+  const pictures = page.getByRole('button', { name: /Vergrößern|geöffnet/ })
+  await pictures.first().click()
+  await pictures.nth(1).click()
+  release()
+  await expect(dialog(page).getByRole('img', { name: /Mädchen/ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('When the code cannot be loaded the press leads to the picture itself', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|\[island\]/)
+  await page.route('**/assets/ImageZoom**', (route) => route.abort())
+  await page.goto(path)
+  await link(page).click()
+  await expect(page).toHaveURL('/bilder/aktivrente.svg')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('The best variant that the browser has loaded is shown', async ({ page }) => {
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(
+      /<img src="\/bilder\/aktivrente\.svg"/,
+      '<img srcset="/bilder/teilzeit.svg 437w" sizes="437px" src="/bilder/aktivrente.svg"',
+    )
+    await route.fulfill({ response, body })
+  })
+  await open(page)
+  await expect(stage(page).getByRole('img')).toHaveAttribute('src', /teilzeit\.svg$/)
+})
+
+test('Pictures that decorate, and cards that are links, stay as they are', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.card .zoom, .map .zoom, .avatar .zoom')).toHaveCount(0)
+  await expect(page.locator('a a, a button, button a')).toHaveCount(0)
+  const speaking = await page.locator('main img:not([alt=""])').count()
+  await expect(page.locator('.zoom')).toHaveCount(speaking)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture is a link to its file', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: /Sparschwein.*Klicken zum Vergrößern/ }).click()
+    await expect(page).toHaveURL('/bilder/aktivrente.svg')
+  })
+})

@@ -149,7 +149,8 @@ test('A refused field brings the draft back: nothing is lost with the tab', asyn
   expect(await stored(page)).toContain('Schlosser')
 })
 
-test('With storage blocked typing goes on undisturbed', async ({ page }) => {
+test('With storage blocked typing goes on undisturbed', async ({ page, expectConsole }) => {
+  expectConsole(/\[consent\] SecurityError/)
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('blocked', 'SecurityError')

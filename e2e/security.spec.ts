@@ -1,4 +1,5 @@
 import { routes } from '../routes'
+import { banner, choose, dialog, openByFloatingButton } from './consent-fixtures'
 import { expect, fillForm, freshEmail, island, type Page, submitButton, test } from './fixtures'
 
 /** Every violation of the policy on any page that `page` visits. */
@@ -15,7 +16,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 const headers: Record<string, RegExp> = {
-  'content-security-policy': /^default-src 'self';.* script-src 'self' 'sha256-[\w+/]{43}='[;']/,
+  'content-security-policy': /^default-src 'self';.* script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/,
   'strict-transport-security': /^max-age=63072000; includeSubDomains; preload$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -68,6 +69,39 @@ test('Sending the form, its toast, and a page that is missing keep to the policy
     headers['content-security-policy'] ?? /^$/,
   )
   await expect(page.locator('[data-not-found] a').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('The cookie dialog keeps to the policy, and the page behind it does not scroll', async ({
+  page,
+}) => {
+  const violations = await watchPolicy(page)
+  await page.goto('/')
+  await openByFloatingButton(page)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await dialog(page).getByRole('tab', { name: 'Cookie-Details' }).click()
+  await dialog(page).getByRole('tab', { name: 'Einstellungen' }).click()
+  await choose(page, ['Analyse'])
+  await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await page.reload()
+  await expect(banner(page)).toBeHidden()
+  expect(violations).toEqual([])
+})
+
+test('A link is fetched in advance under the policy', async ({ page }) => {
+  const violations = await watchPolicy(page)
+  await page.goto('/registrieren')
+  const ahead = page.waitForRequest((request) => request.url().endsWith('/impressum'))
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'prefetch',
+      href: '/impressum',
+    })
+    document.head.append(link)
+  })
+  expect((await (await ahead).response())?.status()).toBe(200)
   expect(violations).toEqual([])
 })
 

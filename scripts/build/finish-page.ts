@@ -18,6 +18,7 @@ const out = 'dist'
 const setLater = {
   standard: ['button', 'output', ':focus-visible', 'icon-close', 'icon-minus', 'icon-plus'],
   greedy: [/^toast/, /^cookie-/, /^catalogue/, /^option$/, /^dialog/, /^zoom/, /being-read/],
+  variables: ['--toast-floor'],
 }
 
 /**

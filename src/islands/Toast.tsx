@@ -26,7 +26,7 @@ export function Toast({ flash: { title, description, variant, link }, close, onC
   }, [])
 
   function remember(event: FocusEvent) {
-    cameFrom.current = event.relatedTarget
+    if (!root.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
     // Sonner would send the focus back on leaving: with Tab nobody could get past the toast.
     event.stopPropagation()
   }
@@ -35,7 +35,12 @@ export function Toast({ flash: { title, description, variant, link }, close, onC
     <div className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'} ref={root}>
       <div>
         <b>{title}</b>
-        {description} {link && <a href={link.href}>{link.label}</a>}
+        {description}{' '}
+        {link && (
+          <a href={link.href} onFocus={remember}>
+            {link.label}
+          </a>
+        )}
       </div>
       <button type="button" onClick={leave} onFocus={remember}>
         {close}

@@ -29,8 +29,8 @@ export function Toasts({ close, refused }: Props) {
       visibleToasts={1}
       customAriaLabel="Meldungen"
       hotkey={[]}
-      offset={{ bottom: 'var(--above-floating)' }}
-      mobileOffset={{ bottom: 'var(--above-floating)', left: 12, right: 12 }}
+      offset={{ bottom: 'var(--toast-floor)' }}
+      mobileOffset={{ bottom: 'var(--toast-floor)', left: 12, right: 12 }}
       style={{ '--width': 'min(36rem, calc(100vw - 1.5rem))' } as React.CSSProperties}
     />
   )

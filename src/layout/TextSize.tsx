@@ -9,12 +9,13 @@ export function TextSize() {
     ['1.38', lesekomfort.sehr_gross],
   ]
   return (
-    <fieldset className="sizes" aria-label={lesekomfort.schriftgroesse}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and the title stands beside
+    <div role="group" className="sizes" aria-label={lesekomfort.schriftgroesse}>
       {sizes.map(([value, label]) => (
         <button type="button" name="reading" key={value} value={value} aria-pressed={value === ''}>
           {label}
         </button>
       ))}
-    </fieldset>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export type Saying = { text: string; range: Range }
 
 /** What is seen but not read: ways to other places, controls, and what only the eye needs. */
 const skipped =
-  'nav, form, button, .btn, .aids, .further, .zoom, .sr-only, .map, [aria-hidden="true"], [hidden], script'
+  'nav, form, button, .btn, .aids, .zoom, .sr-only, .map, [aria-hidden="true"], [hidden], script'
 
 type Piece = { node: Text; start: number }
 
@@ -45,7 +45,7 @@ export function sayingsIn(root: Element): Saying[] {
   const visit = (element: Element) => {
     const { display, visibility } = getComputedStyle(element)
     if (display === 'none' || visibility === 'hidden' || element.matches(skipped)) return
-    if (isClosed(element) || isHeadOfColumns(element)) return
+    if (isClosed(element) || isHeadOfColumns(element) || leadsAway(element)) return
     const runsOn = display === 'inline' && element.tagName !== 'BR'
     if (!runsOn) flush()
     if (element.matches('[role="img"]')) sayings.push(...labelOf(element))
@@ -60,6 +60,9 @@ export function sayingsIn(root: Element): Saying[] {
 /** The part of a `<details>` that only opening shows. */
 const isClosed = (element: Element) =>
   element.tagName !== 'SUMMARY' && element.parentElement?.matches('details:not([open])')
+
+/** The section of cards that lead to other pages, its headline included. */
+const leadsAway = (element: Element) => element.querySelector(':scope > .wrap > .further') !== null
 
 /** Said with each cell instead. */
 const isHeadOfColumns = (element: Element) =>

@@ -10,6 +10,11 @@ const aids = (page: Page): Locator => page.locator('.aids')
 const sizes = (page: Page) => aids(page).getByRole('group', { name: 'Schriftgröße' })
 const size = (page: Page, name: string) => sizes(page).getByRole('button', { name, exact: true })
 const readAloud = (page: Page) => aids(page).getByRole('button', { name: 'Vorlesen' })
+/** Its code comes with the press. */
+async function startReading(page: Page): Promise<void> {
+  await readAloud(page).click()
+  await expect.poll(() => page.evaluate(() => window.voices.isSpeaking())).toBe(true)
+}
 const player = (page: Page) => page.getByRole('region', { name: 'Vorlesen' })
 const button = (page: Page, name: string) => player(page).getByRole('button', { name })
 
@@ -21,7 +26,9 @@ const bodySize = (page: Page) =>
 
 /** The sentence that is marked on the page. */
 const marked = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('being-read') ?? [])].map(String).join('|'))
+  page.evaluate(() =>
+    [...(CSS.highlights.get('being-read') ?? [])].map(String).join('|').replace(/\s+/g, ' '),
+  )
 
 test.describe('Text size', () => {
   test('grows in three steps, shows which is on, and holds on the next page from the first paint', async ({
@@ -62,7 +69,8 @@ test.describe('Text size', () => {
     await page.locator('.menu-text').getByRole('button', { name: 'Sehr groß' }).click()
     expect(await bodySize(page)).toBeGreaterThan(normal)
     // The window is now as narrow for the layout as a tablet's.
-    await expect(page.getByText('Menü öffnen').or(page.locator('.menu-text summary'))).toBeVisible()
+    const either = page.getByText('Menü öffnen').or(page.locator('.menu-text summary'))
+    await expect(either.filter({ visible: true })).toHaveCount(1)
 
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByText('Menü öffnen').click()
@@ -106,7 +114,11 @@ test.describe('Text size', () => {
       expect(await bodySize(page)).toBeGreaterThan(normal)
     })
 
-  test('can be chosen for a page where the browser keeps nothing', async ({ page }) => {
+  test('can be chosen for a page where the browser keeps nothing', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/^\[consent\] SecurityError/)
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -172,7 +184,7 @@ test.describe('Reading aloud', () => {
     })
 
     test('says sentence after sentence and marks each on the page', async ({ page }) => {
-      await readAloud(page).click()
+      await startReading(page)
       await expect(player(page).getByRole('status')).toHaveText('Die Seite wird vorgelesen.')
       const headline = await page.getByRole('heading', { level: 1 }).innerText()
       await expect.poll(() => marked(page)).toBe(headline.replace(/\s+/g, ' '))
@@ -186,7 +198,7 @@ test.describe('Reading aloud', () => {
     })
 
     test('goes on at the sentence that a pause has cut off; Enter pauses', async ({ page }) => {
-      await readAloud(page).click()
+      await startReading(page)
       await finish(page)
       await expect(button(page, 'Pause')).toBeFocused()
       await page.keyboard.press('Enter')
@@ -201,7 +213,7 @@ test.describe('Reading aloud', () => {
     })
 
     test('is over with „Stopp“, which leads back to where it began', async ({ page }) => {
-      await readAloud(page).click()
+      await startReading(page)
       await button(page, 'Stopp').click()
       await expect(player(page)).toBeHidden()
       expect(await marked(page)).toBe('')
@@ -210,12 +222,12 @@ test.describe('Reading aloud', () => {
     })
 
     test('slows down at once, and still speaks slowly on the next page', async ({ page }) => {
-      await readAloud(page).click()
+      await startReading(page)
       await button(page, 'Langsamer').click()
       await expect(button(page, 'Langsamer')).toHaveAttribute('aria-pressed', 'true')
       await expect.poll(async () => (await spoken(page)).at(-1)?.rate).toBe(0.8)
       await page.goto('/ehrenamt')
-      await readAloud(page).click()
+      await startReading(page)
       await expect(button(page, 'Langsamer')).toHaveAttribute('aria-pressed', 'true')
       expect((await spoken(page)).at(-1)?.rate).toBe(0.8)
       await size(page, 'Groß').click()
@@ -227,7 +239,7 @@ test.describe('Reading aloud', () => {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await readAloud(page).click()
+      await startReading(page)
       const isSeen = () =>
         page.evaluate(() => {
           const [range] = CSS.highlights.get('being-read') ?? []
@@ -247,7 +259,7 @@ test.describe('Reading aloud', () => {
     })
 
     test('reads to the end and falls silent there', async ({ page }) => {
-      await readAloud(page).click()
+      await startReading(page)
       const total = await page.evaluate(() => {
         let count = 0
         for (; window.voices.isSpeaking() && count < 1000; count++) window.voices.finish()
@@ -256,7 +268,8 @@ test.describe('Reading aloud', () => {
       expect(total).toBeGreaterThan(60)
       await expect(player(page)).toBeHidden()
       const texts = (await spoken(page)).map(({ text }) => text)
-      expect(texts).toContain('Steuer: keine für Sie; der Betrieb zahlt meist pauschal 2 Prozent')
+      const column = await page.locator('td[data-label]').first().getAttribute('data-label')
+      expect(texts.some((text) => text.startsWith(`${column}: `))).toBe(true)
       expect(texts.filter((text) => /Klicken zum|Jetzt starten|Menü|Lesezeit/.test(text))).toEqual(
         [],
       )
@@ -264,20 +277,19 @@ test.describe('Reading aloud', () => {
     })
 
     test('ends when the page is left', async ({ page }) => {
-      await readAloud(page).click()
-      const cancelled = page.waitForEvent('console', (message) => message.text() === 'silence')
+      await startReading(page)
       await page.evaluate(() => {
-        window.voices.cancelled = () => console.log('silence')
+        window.voices.cancelled = () => sessionStorage.setItem('silence', 'yes')
       })
       await page.goto('/ehrenamt')
-      await cancelled
+      expect(await page.evaluate(() => sessionStorage.getItem('silence'))).toBe('yes')
       await expect(player(page)).toBeHidden()
     })
 
     test('pauses when another page takes the voice, and says so when the voice fails', async ({
       page,
     }) => {
-      await readAloud(page).click()
+      await startReading(page)
       await page.evaluate(() => window.voices.fail('interrupted'))
       await expect(player(page).getByRole('status')).toHaveText('Angehalten.')
       await button(page, 'Weiter').click()
@@ -288,7 +300,7 @@ test.describe('Reading aloud', () => {
 
     test('covers nothing that has the focus', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      await readAloud(page).click()
+      await startReading(page)
       await page.locator('main a').last().focus()
       const top = (await player(page).boundingBox())?.y ?? 0
       const focused = await page.locator(':focus').boundingBox()
@@ -305,16 +317,16 @@ test.describe('Reading aloud', () => {
       Reflect.deleteProperty(CSS, 'highlights')
     })
     await page.goto(path)
-    await readAloud(page).click()
+    await startReading(page)
     const offset = () =>
       page.evaluate(() => {
         const field = document.querySelector('.being-read')?.getBoundingClientRect()
         const headline = document.querySelector('h1')?.getBoundingClientRect()
         return Math.abs((field?.top ?? 0) - (headline?.top ?? 999))
       })
-    expect(await offset()).toBeLessThan(12)
+    expect(await offset()).toBeLessThan(20)
     await size(page, 'Sehr groß').click()
-    await expect.poll(offset).toBeLessThan(12)
+    await expect.poll(offset).toBeLessThan(20)
     await button(page, 'Stopp').click()
     await expect(page.locator('.being-read')).toHaveCount(0)
   })

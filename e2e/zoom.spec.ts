@@ -225,7 +225,8 @@ test('When the code cannot be loaded the press leads to the picture itself', asy
   page,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED|\[island\]/)
+  // The picture's file is a document that fades in nothing.
+  expectConsole(/ERR_FAILED|\[island\]|ViewTransition opt-in disabled/)
   await page.route('**/assets/ImageZoom**', (route) => route.abort())
   await page.goto(path)
   await link(page).click()
@@ -259,7 +260,8 @@ test('Pictures that decorate, and cards that are links, stay as they are', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture is a link to its file', async ({ page }) => {
+  test('a picture is a link to its file', async ({ page, expectConsole }) => {
+    expectConsole(/ViewTransition opt-in disabled/)
     await page.goto(path)
     await page.getByRole('link', { name: /Sparschwein.*Klicken zum Vergrößern/ }).click()
     await expect(page).toHaveURL('/bilder/aktivrente.svg')

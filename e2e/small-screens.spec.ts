@@ -64,7 +64,7 @@ test('A week that is drawn as a table has a name', async ({ page }) => {
 
 test('What is promised beside the form is a part with a name', async ({ page }) => {
   await page.goto('/registrieren')
-  const aside = page.getByRole('complementary')
+  const aside = page.getByRole('main').getByRole('complementary')
   const heading = await aside.getByRole('heading').textContent()
   await expect(aside).toHaveAccessibleName(heading ?? '')
 })

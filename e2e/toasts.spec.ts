@@ -52,7 +52,7 @@ test('A toast is announced once, in a region that was there before', async ({ pa
   await expect(toast(page)).toBeVisible()
   const messages = (await said(page)).filter((text) => text.includes('Formular abgeschickt'))
   expect(messages).toEqual([
-    'Formular abgeschicktIhre Daten wurden erfolgreich übermittelt.Schließen',
+    'Formular abgeschicktIhre Daten wurden erfolgreich übermittelt. Schließen',
   ])
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
 })

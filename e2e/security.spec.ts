@@ -1,5 +1,5 @@
 import { routes } from '../routes'
-import { banner, choose, dialog, openByFloatingButton } from './consent-fixtures'
+import { banner, choose, dialog } from './consent-fixtures'
 import { expect, fillForm, freshEmail, island, type Page, submitButton, test } from './fixtures'
 
 /** Every violation of the policy on any page that `page` visits. */
@@ -77,7 +77,8 @@ test('The cookie dialog keeps to the policy, and the page behind it does not scr
 }) => {
   const violations = await watchPolicy(page)
   await page.goto('/')
-  await openByFloatingButton(page)
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+  await expect(dialog(page)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
   await dialog(page).getByRole('tab', { name: 'Cookie-Details' }).click()
   await dialog(page).getByRole('tab', { name: 'Einstellungen' }).click()

@@ -103,6 +103,12 @@ export const otherInterestsField = {
   label: 'Was interessiert Sie noch?',
 } as const
 
+/**
+ * The field that people don't see; what fills it in is taken for a robot. No form filler knows the
+ * name. The receiver looks for it, and the form has it.
+ */
+export const trapName = 'freilassen'
+
 // The HTML standard's pattern for type=email. Browsers check a domain with umlauts in its ASCII
 // form, but some submit it as typed, so the domain may hold letters beyond ASCII here.
 const domainLabel =

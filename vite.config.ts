@@ -6,10 +6,9 @@ import 'vite-react-ssg'
 import { earlyScript } from './scripts/build/early-script.ts'
 import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
-import type * as machines from './scripts/build/for-machines.ts'
+import { writeForMachines } from './scripts/build/for-machines.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
 import { writeLicences } from './scripts/build/licences.ts'
-import { load } from './scripts/build/load.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
@@ -63,7 +62,6 @@ export default defineConfig(({ mode }) => {
         writeSecurityTxt('dist', environment.origin)
         writeHeaders('dist', environment)
         // After writeHeaders: a preview adds to them.
-        const { writeForMachines } = await load<typeof machines>('scripts/build/for-machines.ts')
         writeForMachines('dist', environment)
       },
     },

@@ -2,13 +2,15 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'playwright/test'
 import { type Route, routes } from '../routes'
 import { disallowed } from '../scripts/check/disallowed'
-import { loadContent } from '../scripts/load-content'
+import { textsIn } from '../src/model/map-texts'
 import { plain } from '../src/model/markdown'
-import { textsIn } from '../src/model/texts'
+import { page as schema } from '../src/model/page'
+import { isForReaders } from '../src/model/text-kinds'
+import { loadSite } from '../src/site/load-site'
 
 // A crawler without JavaScript: it knows `/`, obeys robots.txt and follows links, nothing else.
 
-const site = loadContent()
+const site = loadSite()
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
 
 type Answer = { status: number; html: string; headers: Headers }
@@ -52,9 +54,9 @@ for (const { path, content } of indexed)
     expect(headers?.get('x-robots-tag')).toBeNull()
     const shown = normal(textOf(html))
     const page = site.pages.get(content)
-    const texts = textsIn(page?.bloecke, true)
-      .filter(({ kind, path }) => !/technical|target/.test(kind) && !path.some(isSaidLater))
-      .map(({ value, kind }) => normal(kind === 'plain' ? value : plain(value)))
+    const texts = textsIn(schema.shape.bloecke, page?.bloecke)
+      .filter(({ kind, path }) => isForReaders(kind) && !path.some(isSaidLater))
+      .map(({ value, kind }) => normal(/inline|prose/.test(kind) ? plain(value) : value))
     expect(texts.join('').length).toBeGreaterThan(100)
     expect(texts.filter((text) => !shown.includes(text))).toEqual([])
   })

@@ -1,37 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { routes } from '../routes'
-import { letters } from '../src/link-picture/outlines'
-import { type Finding, formatFindings } from '../src/model/findings'
-import { readRedirects } from '../src/model/links'
-import { expiredFacts } from '../src/model/placeholders'
-import { readSite, type Site } from '../src/model/read-site'
-import { readContentFiles } from './content-files'
-import { type DatedPage, lateDates } from './history/late-dates'
-import { Stop } from './stop'
+import { ContentError } from '../src/model/findings.ts'
+import { expiredFacts } from '../src/model/placeholders.ts'
+import type { Site } from '../src/model/read-site.ts'
+import { loadSite } from '../src/site/load-site.ts'
+import { type DatedPage, lateDates } from './history/late-dates.ts'
 
-const symbols = join('node_modules', '@phosphor-icons', 'core', 'assets', 'duotone')
-
-/** Reads all content as the build does, and the picture files too; prints every mistake at once. */
+/** Reads all content as the build does; throws every mistake at once. */
 export async function main(): Promise<void> {
-  const result = readSite(readContentFiles(), {
-    routes,
-    redirects: readRedirects(readFileSync('netlify.toml', 'utf8')),
-    pictures: readdirSync(join('public', 'bilder')),
-    symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
-    letters: letters(),
-  })
-  if (!result.ok) throw stopFor(result.findings)
-  const late = lateDates(datedPages(result.site))
-  if (late.length > 0) throw stopFor(late)
-  report(result.site)
-}
-
-function stopFor(findings: readonly Finding[]): Stop {
-  const list = formatFindings(findings)
-  const count = list.split('\n').length
-  const title = count === 1 ? 'Eine Stelle ist' : `${count} Stellen sind`
-  return new Stop(`${list}\n\n${title} zu berichtigen.`)
+  const site = loadSite()
+  const late = lateDates(datedPages(site))
+  if (late.length > 0) throw new ContentError(late)
+  report(site)
 }
 
 const datedPages = ({ pages }: Site): DatedPage[] =>

@@ -1,4 +1,5 @@
-import { readContentFiles } from './content-files'
+import { readContentFiles } from '../src/site/content-files.ts'
+import { loadSite } from '../src/site/load-site.ts'
 import { type ExpiringFact, expiringFacts } from './facts/expiring'
 
 const within = 90
@@ -10,7 +11,7 @@ const within = 90
 export async function main(args: string[]): Promise<void> {
   const day = args.find((arg) => arg.startsWith('--heute='))?.slice('--heute='.length)
   const today = day ?? new Date().toISOString().slice(0, 10)
-  const found = expiringFacts(readContentFiles(), today, within)
+  const found = expiringFacts(loadSite(), readContentFiles(), today, within)
   if (!args.includes('--brief')) for (const fact of found) console.log(`${describe(fact)}\n`)
   console.log(summary(found))
 }

@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite'
 import { formatFindings } from '../src/model/findings'
 import { findPlaceholders } from '../src/model/launch'
+import { readContentFiles } from '../src/site/content-files.ts'
 import { environmentOf } from './build/environment'
-import { readContentFiles } from './content-files'
 import { Stop } from './stop'
 
 /**

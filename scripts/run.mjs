@@ -1,6 +1,6 @@
-// Runs scripts/NAME.ts: `node scripts/run.mjs NAME ARGS…`. Vite reads TypeScript, `import.meta.glob`
-// and `?raw` the same way as in the build, so a script sees what the build sees. Limit: vite's runner
-// is closed once the script is loaded, so scripts import at the top, never with `import()`.
+// Runs scripts/NAME.ts: `node scripts/run.mjs NAME ARGS…`. Vite reads TypeScript and JSX, which
+// Node 20 does not. Limit: vite's runner is closed once the script is loaded, so scripts import at
+// the top, never with `import()`.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,15 +17,17 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   process.exit(1)
 }
 
-// Vite's runner sets NODE_ENV; a build that a script starts must not take it for its own.
+// Vite's runner would set NODE_ENV to development, and React be the slow one in a build. What a
+// script starts must not take it for its own.
 const { NODE_ENV } = process.env
+process.env.NODE_ENV ??= 'production'
 
 try {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   await module.main(args)
 } catch (error) {
-  const foreseen = error instanceof Error && error.name === 'Stop'
+  const foreseen = error instanceof Error && ['Stop', 'ContentError'].includes(error.name)
   console.error(foreseen ? error.message : error)
   // Not exitCode: a server that is already listening would keep the process alive.
   process.exit(1)

@@ -4,10 +4,10 @@ import { ViteReactSSG } from 'vite-react-ssg'
 import { type Route, routes } from '../routes'
 import { SiteProvider } from './layout/site-context'
 import { type LinkPicture, linkPictureOf } from './link-picture/link-picture'
-import { loadSite } from './model/load'
 import { ContentPage } from './pages/ContentPage'
 import { pictureSize } from './pages/picture-size'
 import { receiver } from './registration/receiver'
+import { loadSite } from './site/load-site.ts'
 
 /** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
 const site = loadSite()

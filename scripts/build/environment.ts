@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { type Environment, readEnvironment } from '../../src/model/environment.ts'
+import { loadSite } from '../../src/site/load-site.ts'
 import { Stop } from '../stop.ts'
 
 type Variables = Record<string, string | undefined>
 
 /** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
 export function environmentOf(variables: Variables): Environment {
-  const brand = contentOf('marke.yaml') as { domain: string }
+  const { domain } = loadSite().brand
   const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? 4174}/`
   return orStop(() =>
     readEnvironment(
       { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },
-      brand.domain,
+      domain,
     ),
   )
 }
 
 /** What the build bakes into pages and islands, as `import.meta.env.NAME`. */
 export function bakedIn(environment: Environment): Record<string, string> {
-  const catalogue = contentOf('cookies.yaml') as { cookies: { beginnt_mit?: string[] }[] }
+  const { cookies } = loadSite().cookies
   return {
     VITE_REGISTRATION_ENDPOINT: environment.registrationEndpoint,
     VITE_REGISTRATION_MODE: environment.registrationMode,
@@ -27,13 +26,11 @@ export function bakedIn(environment: Environment): Record<string, string> {
     VITE_IS_PUBLIC: environment.isPublic ? 'true' : '',
     VITE_SEARCH_CONSOLE: environment.searchConsole,
     VITE_GA_ID: environment.analyticsId,
-    VITE_ANALYTICS_COOKIES: catalogue.cookies
-      .flatMap(({ beginnt_mit = [] }) => beginnt_mit)
+    VITE_ANALYTICS_COOKIES: cookies
+      .flatMap((cookie) => (cookie.kategorie === 'analytics' ? cookie.beginnt_mit : []))
       .join('|'),
   }
 }
-
-const contentOf = (name: string): unknown => parse(readFileSync(`src/content/${name}`, 'utf8'))
 
 function orStop<Value>(read: () => Value): Value {
   try {

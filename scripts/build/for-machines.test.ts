@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { routes } from '../../routes'
 import { readEnvironment } from '../../src/model/environment'
+import { loadSite } from '../../src/site/load-site.ts'
 import { parseXml, textOf } from '../check/xml'
-import { loadContent } from '../load-content'
 import { atomFeed } from './feed'
 import { writeForMachines } from './for-machines'
 import { type ListedPage, listedPages } from './listed-pages'
 import { sitemapXml } from './sitemap'
 
-const site = loadContent()
+const site = loadSite()
 const folders: string[] = []
 afterAll(() => folders.map((folder) => rmSync(folder, { recursive: true })))
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../../src/model/environment'
-import { loadContent } from '../load-content'
+import { loadSite } from '../../src/site/load-site.ts'
 import { atomFeed } from './feed'
 import { listedPages } from './listed-pages'
 import { llmsTxt } from './llms'
@@ -14,7 +14,7 @@ import { spellingFile } from './spelling-file'
 export function writeForMachines(
   folder: string,
   { origin, isPublic, indexNowKey }: Environment,
-  site = loadContent(),
+  site = loadSite(),
 ): void {
   const pages = listedPages(site, origin)
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { Shared } from '../../src/model/site.ts'
+import { loadSite } from '../../src/site/load-site.ts'
 import { Stop } from '../stop.ts'
 
 type Licence = { name: string; version: string; identifier?: string; text?: string }
@@ -19,9 +19,8 @@ const styles = { 'Tailwind CSS': 'tailwindcss' }
 
 /** lizenzen.txt: the words of every licence under which something of others reaches a browser. */
 export function writeLicences(folder: string): void {
-  const { lizenzen } = parse(readFileSync('src/content/gemeinsam.yaml', 'utf8')) as Shared
   const bundled = JSON.parse(readFileSync(join(folder, '.vite/licences.json'), 'utf8')) as Licence[]
-  const text = licencesText(lizenzen, {
+  const text = licencesText(loadSite().shared.lizenzen, {
     schriften: licencesOf(fonts),
     symbole: licencesOf(icons),
     programme: [...licencesOf(styles), ...bundled],

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import type { Brand } from '../../src/model/site.ts'
+import { loadSite } from '../../src/site/load-site.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -19,8 +18,7 @@ Canonical: ${origin}/.well-known/security.txt
 
 /** Dated by the commit, so that two builds of one state are the same. */
 export function writeSecurityTxt(folder: string, origin: string): void {
-  const { email } = parse(readFileSync('src/content/marke.yaml', 'utf8')) as Brand
-  const text = securityTxt(email, origin, lastCommit())
+  const text = securityTxt(loadSite().brand.email, origin, lastCommit())
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? ''
   if (new Date(expires) < new Date())
     console.warn(`security.txt gilt nur bis ${expires}: Ein neuer Commit erneuert die Angabe.`)

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { parse } from 'yaml'
+import { loadSite } from '../../src/site/load-site.ts'
 import { colour } from '../../src/styles/tokens.ts'
 import { icons } from './icons.ts'
 
-type Brand = { name: string; untertitel: string }
-
 /** For those who put the site on their home screen. It opens in the browser they know, with its address bar. */
 export function manifest(): string {
-  const { name, untertitel } = parse(readFileSync('src/content/marke.yaml', 'utf8')) as Brand
+  const { name, untertitel } = loadSite().brand
   const icon = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,

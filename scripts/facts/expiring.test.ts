@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { expiringFacts, factsFile } from './expiring'
+import { parseYaml } from '../../src/model/parse.ts'
+import { factsFile } from '../../src/model/read-site.ts'
+import { facts } from '../../src/model/site.ts'
+import { expiringFacts } from './expiring'
 
 const fact = (key: string, until: string) => `${key}:
   bedeutung: Bedeutung von ${key}
@@ -23,7 +26,10 @@ const files = {
 }
 
 test('Figures that end within the given days or have ended are listed, nearest first, with every use', () => {
-  expect(expiringFacts(files, '2026-11-21', 90)).toEqual([
+  const parsed = parseYaml(factsFile, files[factsFile] ?? '', facts)
+  if (!parsed.ok) throw new Error('the figures are not readable')
+  const site = { facts: parsed.value, lineOfFact: (key: string) => parsed.lineOf([key]) }
+  expect(expiringFacts(site, files, '2026-11-21', 90)).toEqual([
     {
       key: 'vorbei',
       meaning: 'Bedeutung von vorbei',

@@ -1,10 +1,6 @@
 import type { Files } from '../../src/model/check-files'
-import { parseYaml } from '../../src/model/parse'
 import { expiredFacts } from '../../src/model/placeholders'
-import { facts } from '../../src/model/site'
-import { Stop } from '../stop'
-
-export const factsFile = 'src/content/fakten.yaml'
+import { factsFile, type Site } from '../../src/model/read-site'
 
 type Place = { file: string; line: number }
 
@@ -21,16 +17,19 @@ export type ExpiringFact = {
 }
 
 /** Figures whose time is over within so many days of `today` (`2026-11-21`), the nearest first. */
-export function expiringFacts(files: Files, today: string, within: number): ExpiringFact[] {
-  const parsed = parseYaml(factsFile, files[factsFile] ?? '', facts)
-  if (!parsed.ok) throw new Stop(`${factsFile} hat Fehler: „npm run check“ nennt sie.`)
-  return expiredFacts(parsed.value, dayAfter(today, within + 1))
+export function expiringFacts(
+  { facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFact'>,
+  files: Files,
+  today: string,
+  within: number,
+): ExpiringFact[] {
+  return expiredFacts(facts, dayAfter(today, within + 1))
     .map(([key, { bedeutung, gilt_bis = today }]) => ({
       key,
       meaning: bedeutung,
       until: gilt_bis,
       days: daysBetween(today, gilt_bis),
-      place: { file: factsFile, line: parsed.lineOf([key]) },
+      place: { file: factsFile, line: lineOfFact(key) },
       uses: usesOf(key, files),
     }))
     .sort((a, b) => a.days - b.days)

@@ -2,7 +2,7 @@ import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Route, routes } from '../../routes'
-import { loadSite } from '../model/load'
+import { loadSite } from '../site/load-site.ts'
 import { Head } from './Head'
 import { type SiteContext, SiteProvider } from './site-context'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Route, routes } from '../../routes'
-import { loadSite } from '../model/load'
+import { loadSite } from '../site/load-site.ts'
 import { linkPictureOf } from './link-picture'
 
 const site = loadSite()

@@ -1,61 +1,70 @@
 import { z } from 'zod'
-import type { Loaded } from './texts'
+import {
+  alt,
+  anchor,
+  inline,
+  type Loaded,
+  picture,
+  plain,
+  prose,
+  question,
+  symbol,
+  target,
+  technical,
+  textFile,
+} from './text-kinds.ts'
 
 /**
  * What a page may be built from. One schema per kind of block; its output type is the props of the
  * component of the same name in src/blocks. Keys are German because editors write them.
  */
-const text = z.string().trim().min(1)
-
-/** A path of routes.ts, `#anker`, `https://…`, or `anmeldeformular` (the external form of marke.yaml). */
-const target = z
-  .string()
-  .regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:)/)
-  .brand<'target'>()
+const ziel = target(z.string().regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:)/))
 
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 const weekday = z.enum(weekdays)
 
-const anchor = z.string().regex(/^[a-z0-9-]+$/)
+const anker = anchor(z.string().regex(/^[a-z0-9-]+$/))
 
 const ground = z.enum(['weiss', 'himmel', 'butter', 'gras'])
 
+const link = z.strictObject({ text: plain(), ziel })
+
 const button = z.strictObject({
-  text,
-  ziel: target,
+  text: plain(),
+  ziel,
   variante: z
     .enum(['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'])
     .default('default'),
 })
 
-const picture = z.union([
-  z.strictObject({ datei: text, alt: text }),
-  z.strictObject({ datei: text, dekorativ: z.literal('ja') }),
+const bild = z.union([
+  z.strictObject({ datei: picture(), alt: alt() }),
+  z.strictObject({ datei: picture(), dekorativ: z.literal('ja') }),
 ])
 
 /** Every section: heading, optional lead, optional anchor for jump links, optional ground. */
 const section = {
-  ueberschrift: text,
-  text: text.optional(),
-  anker: anchor.optional(),
+  ueberschrift: plain(),
+  text: inline().optional(),
+  anker: anker.optional(),
   grund: ground.optional(),
 }
 
 const table = z.strictObject({
-  titel: text,
-  spalten: z.array(text).min(2),
-  zeilen: z.array(z.array(text).min(2)).min(1),
-  hinweis: text.optional(),
+  titel: plain(),
+  spalten: z.array(plain()).min(2),
+  zeilen: z.array(z.array(plain()).min(2)).min(1),
+  hinweis: inline().optional(),
 })
 
 const hero = z.strictObject({
   art: z.literal('held'),
-  ueberschrift: text,
-  text,
-  vorteile: z.array(text).optional(),
+  ueberschrift: plain(),
+  text: inline(),
+  vorteile: z.array(plain()).optional(),
   knoepfe: z.array(button).max(2).default([]),
-  hinweis: text.optional(),
-  bild: picture.optional(),
+  hinweis: inline().optional(),
+  bild: bild.optional(),
 })
 
 const week = z.strictObject({
@@ -64,10 +73,10 @@ const week = z.strictObject({
   zeilen: z
     .array(
       z.strictObject({
-        titel: text,
-        angabe: text,
+        titel: plain(),
+        angabe: plain(),
         farbe: z.enum(['sonne', 'himmel', 'gras']),
-        tage: z.partialRecord(weekday, text),
+        tage: z.partialRecord(weekday, plain()),
       }),
     )
     .min(1),
@@ -77,7 +86,7 @@ const steps = z.strictObject({
   art: z.literal('schritte'),
   ...section,
   schritte: z
-    .array(z.strictObject({ titel: text, text }))
+    .array(z.strictObject({ titel: plain(), text: inline() }))
     .min(3)
     .max(4),
 })
@@ -88,28 +97,28 @@ const fields = z.strictObject({
   karten: z
     .array(
       z.strictObject({
-        titel: text,
-        text,
-        ziel: target,
-        bild: picture,
+        titel: plain(),
+        text: inline(),
+        ziel,
+        bild,
         tage: z.array(weekday).optional(),
       }),
     )
     .min(1),
-  breit: z.strictObject({ titel: text, text, bild: picture, knopf: button }).optional(),
+  breit: z.strictObject({ titel: plain(), text: inline(), bild, knopf: button }).optional(),
 })
 
 const benefits = z.strictObject({
   art: z.literal('vorteile'),
   ...section,
-  karten: z.array(z.strictObject({ symbol: text, titel: text, text })).min(2),
+  karten: z.array(z.strictObject({ symbol: symbol(), titel: plain(), text: inline() })).min(2),
 })
 
 const figures = z.strictObject({
   art: z.literal('zahlen'),
   ...section,
   zahlen: z
-    .array(z.strictObject({ zahl: text, text }))
+    .array(z.strictObject({ zahl: plain(), text: inline() }))
     .min(2)
     .max(4),
   tabelle: table.optional(),
@@ -119,9 +128,9 @@ const figures = z.strictObject({
 const call = z.strictObject({
   art: z.literal('anruf'),
   ...section,
-  absaetze: z.array(text).min(1),
+  absaetze: z.array(inline()).min(1),
   knopf: button,
-  bild: picture,
+  bild,
 })
 
 const testimonials = z.strictObject({
@@ -130,13 +139,13 @@ const testimonials = z.strictObject({
   stimmen: z
     .array(
       z.strictObject({
-        zitat: text,
-        name: text,
-        alter: text.optional(),
-        ort: text.optional(),
-        rolle: text,
+        zitat: plain(),
+        name: plain(),
+        alter: plain().optional(),
+        ort: plain().optional(),
+        rolle: plain(),
         tage: z.array(weekday).optional(),
-        bild: text.optional(),
+        bild: picture().optional(),
         beispiel: z.enum(['ja', 'nein']),
       }),
     )
@@ -148,93 +157,94 @@ const regions = z.strictObject({ art: z.literal('regionen'), ...section })
 const faq = z.strictObject({
   art: z.literal('faq'),
   ...section,
-  fragen: z.array(z.strictObject({ frage: text, antwort: text })).min(1),
+  fragen: z.array(z.strictObject({ frage: question(), antwort: inline() })).min(1),
 })
 
 const callToAction = z.strictObject({
   art: z.literal('aufruf'),
-  ueberschrift: text,
-  text,
+  ueberschrift: plain(),
+  text: inline(),
   knopf: button,
 })
 
 /** Prose: either `text` here or `datei`, a Markdown file in src/content/texte. */
-const prose = z.strictObject({
+const proseBlock = z.strictObject({
   art: z.literal('text'),
-  ueberschrift: text.optional(),
-  anker: anchor.optional(),
+  ueberschrift: plain().optional(),
+  anker: anker.optional(),
   grund: ground.optional(),
-  text: text.optional(),
-  datei: z
-    .string()
-    .regex(/^[a-z0-9-]+\.md$/)
-    .optional(),
+  text: prose().optional(),
+  datei: textFile(z.string().regex(/^[a-z0-9-]+\.md$/)).optional(),
 })
 
 const form = z.strictObject({
   art: z.literal('formular'),
-  ueberschrift: text,
-  text,
-  interessen: text,
-  freiwillig: text,
-  einwilligung: text,
-  knopf: text,
-  senden: text,
+  ueberschrift: plain(),
+  text: inline(),
+  interessen: plain(),
+  freiwillig: plain(),
+  einwilligung: inline(),
+  knopf: plain(),
+  /** Agreed to the letter, with three dots instead of the sign. */
+  senden: technical(),
   /** Shown when a registration could be neither sent nor kept: another way to reach us. */
-  ausweg: text,
+  ausweg: inline(),
   /** What was typed earlier is in the form again, and can be thrown away. */
-  entwurf: z.strictObject({ wieder_da: text, loeschen: text, geloescht: text }),
+  entwurf: z.strictObject({ wieder_da: plain(), loeschen: plain(), geloescht: plain() }),
   vertrauen: z.strictObject({
-    ueberschrift: text,
-    punkte: z.array(text).min(1),
-    verweis: z.strictObject({ text, ziel: target }),
+    ueberschrift: plain(),
+    punkte: z.array(inline()).min(1),
+    verweis: link,
   }),
 })
 
 const notFound = z.strictObject({
   art: z.literal('nicht-gefunden'),
-  ueberschrift: text,
-  original: text,
-  text,
+  ueberschrift: plain(),
+  original: plain(),
+  text: inline(),
   /** Heading above the pages whose address resembles the one asked for. */
-  aehnlich: text,
+  aehnlich: plain(),
   knopf: button,
-  bild: picture,
+  bild,
 })
 
 /** Short links without text: a tile is a name and where it leads. */
 const tiles = z.strictObject({
   art: z.literal('kacheln'),
   ...section,
-  kacheln: z.array(z.strictObject({ titel: text, ziel: target })).min(2),
+  kacheln: z.array(z.strictObject({ titel: plain(), ziel })).min(2),
 })
 
 /** Trust badges: a few words each, and one sentence below that makes them exact. */
 const badges = z.strictObject({
   art: z.literal('siegel'),
-  siegel: z.array(text).min(2),
-  hinweis: text.optional(),
+  siegel: z.array(plain()).min(2),
+  hinweis: inline().optional(),
 })
+
+/** Whole Euro without unit: `{beispiel_teilzeit zahl}`. */
+const amount = plain(z.string().regex(/^\d[\d.]*$/))
 
 /** A table of its own, with the drawing that shows the same figures to the eye. */
 const tableBlock = z.strictObject({
   art: z.literal('tabelle'),
   ...section,
   tabelle: table,
-  /** Bars: earned, of it tax-free and taxed, in whole Euro without unit: `{beispiel_teilzeit zahl}`. */
+  /** Bars: earned, of it tax-free and taxed. */
   balken: z
     .array(
       z.strictObject({
-        titel: text,
-        verdienst: z.string().regex(/^\d[\d.]*$/),
-        steuerfrei: z.string().regex(/^\d[\d.]*$/),
-        steuerpflichtig: z.string().regex(/^\d[\d.]*$/),
+        titel: plain(),
+        verdienst: amount,
+        steuerfrei: amount,
+        steuerpflichtig: amount,
       }),
     )
     .optional(),
-  legende: z.strictObject({ steuerfrei: text, steuerpflichtig: text }).optional(),
+  legende: z.strictObject({ steuerfrei: plain(), steuerpflichtig: plain() }).optional(),
   /** Week strips: one row for each model. */
-  wochen: z.array(z.strictObject({ titel: text, tage: z.array(weekday).min(1) })).optional(),
+  wochen: z.array(z.strictObject({ titel: plain(), tage: z.array(weekday).min(1) })).optional(),
 })
 
 /** Points with a tick, or numbered where the order or the count matters (tips). */
@@ -242,7 +252,7 @@ const list = z.strictObject({
   art: z.literal('liste'),
   ...section,
   nummeriert: z.literal('ja').optional(),
-  punkte: z.array(text).min(2),
+  punkte: z.array(inline()).min(2),
 })
 
 /** Cards without pictures: job ideas, tasks, places, scenarios. */
@@ -252,29 +262,29 @@ const ideas = z.strictObject({
   karten: z
     .array(
       z.strictObject({
-        titel: text,
-        text,
+        titel: plain(),
+        text: inline(),
         /** 'Mögliche Arbeitgeber' */
-        arbeitgeber: z.array(text).optional(),
+        arbeitgeber: z.array(plain()).optional(),
         /** Example jobs of a field. */
-        beispiele: z.array(text).optional(),
+        beispiele: z.array(plain()).optional(),
         /** Kind of work, e. g. part-time or seasonal. */
-        typ: text.optional(),
-        ort: text.optional(),
-        ziel: target.optional(),
+        typ: plain().optional(),
+        ort: plain().optional(),
+        ziel: ziel.optional(),
       }),
     )
     .min(2),
   /** Line below the cards, e. g. that naming an employer means no vacancy. */
-  hinweis: text.optional(),
+  hinweis: inline().optional(),
 })
 
 /** Links to other websites, each with a sentence on what one finds there. */
 const externalLinks = z.strictObject({
   art: z.literal('verweise'),
   ...section,
-  verweise: z.array(z.strictObject({ titel: text, text, ziel: target })).min(2),
-  hinweis: text.optional(),
+  verweise: z.array(z.strictObject({ titel: plain(), text: inline(), ziel })).min(2),
+  hinweis: inline().optional(),
 })
 
 /** Numbered entries, some with a quote. */
@@ -284,13 +294,13 @@ const ranking = z.strictObject({
   eintraege: z
     .array(
       z.strictObject({
-        titel: text,
-        text,
+        titel: plain(),
+        text: inline(),
         tage: z.array(weekday).optional(),
         zitat: z
           .strictObject({
-            text: z.string().trim().min(1),
-            name: text,
+            text: inline(),
+            name: plain(),
             beispiel: z.enum(['ja', 'nein']),
           })
           .optional(),
@@ -303,21 +313,25 @@ const ranking = z.strictObject({
 const box = z.strictObject({
   art: z.literal('kasten'),
   ...section,
-  zahl: text.optional(),
-  punkte: z.array(text).optional(),
-  quelle: z.strictObject({ text, ziel: target }).optional(),
+  zahl: plain().optional(),
+  punkte: z.array(inline()).optional(),
+  quelle: link.optional(),
   knopf: button.optional(),
 })
 
 /** Every page of routes.ts in its sitemap group, from the pages' own titles and descriptions. */
-const pageList = z.strictObject({ art: z.literal('seitenliste'), ueberschrift: text, text })
+const pageList = z.strictObject({
+  art: z.literal('seitenliste'),
+  ueberschrift: plain(),
+  text: inline(),
+})
 
 /** cookies.yaml as a list. */
 const cookieList = z.strictObject({
   art: z.literal('cookie-liste'),
-  ueberschrift: text,
-  text: text.optional(),
-  anker: anchor.optional(),
+  ueberschrift: plain(),
+  text: inline().optional(),
+  anker: anker.optional(),
 })
 
 export const block = z.discriminatedUnion('art', [
@@ -332,7 +346,7 @@ export const block = z.discriminatedUnion('art', [
   regions,
   faq,
   callToAction,
-  prose,
+  proseBlock,
   form,
   notFound,
   tiles,
@@ -348,11 +362,10 @@ export const block = z.discriminatedUnion('art', [
 ])
 
 export type Block = z.infer<typeof block>
-/** As the content reader hands it over: rich texts are HTML. */
 export type LoadedBlock = Loaded<Block>
-export type BlockOf<Kind extends Block['art']> = Loaded<Extract<Block, { art: Kind }>>
-export type Button = z.infer<typeof button>
-export type Picture = z.infer<typeof picture>
+export type BlockOf<Kind extends Block['art']> = Extract<LoadedBlock, { art: Kind }>
+export type Button = Loaded<z.infer<typeof button>>
+export type Picture = Loaded<z.infer<typeof bild>>
 export type TableData = Loaded<z.infer<typeof table>>
 
 export type Ground = z.infer<typeof ground>

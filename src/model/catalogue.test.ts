@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import catalogue from '../content/cookies.yaml?raw'
+import { loadSite } from '../site/load-site.ts'
 
 const code = import.meta.glob<string>('../{browser,consent,islands,registration}/**/*.{ts,tsx}', {
   query: '?raw',
@@ -9,7 +8,7 @@ const code = import.meta.glob<string>('../{browser,consent,islands,registration}
 })
 
 test('Every key under which the site stores something stands in cookies.yaml', () => {
-  const { cookies } = parse(catalogue) as { cookies: { name: string }[] }
+  const { cookies } = loadSite().cookies
   const listed = cookies.map(({ name }) => name)
   const used = Object.entries(code)
     .filter(([file]) => !file.includes('.test.'))

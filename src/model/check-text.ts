@@ -1,11 +1,13 @@
+import type { z } from 'zod'
 import { checkMarkdown } from './check-markdown'
 import type { Content } from './content'
 import type { Finding, Problem } from './findings'
 import { checkTarget, type LinkTargets } from './links'
 import { findLiterals } from './literals'
+import { mapTexts } from './map-texts.ts'
 import { linksIn } from './markdown'
 import { fillPlaceholders, type Placeholders } from './placeholders'
-import { mapTexts, type TextKind } from './texts'
+import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography'
 
 export type FilledContent = { content: Content; facts: string[]; findings: Finding[] }
@@ -13,13 +15,13 @@ export type FilledContent = { content: Content; facts: string[]; findings: Findi
 /** Fills the placeholders of a YAML file and checks its texts as they were written. */
 export function fillContent(
   content: Content,
-  isPage: boolean,
+  schema: z.ZodType,
   known: Placeholders | undefined,
 ): FilledContent {
   const findings: Finding[] = []
   const facts: string[] = []
-  const data = mapTexts(content.data, isPage, ({ path, value, kind }) => {
-    if (kind === 'technical') return value
+  const data = mapTexts(schema, content.data, ({ path, value, kind }) => {
+    if (!isForReaders(kind) && kind !== 'target') return value
     const filled = fillText(value, kind, known)
     facts.push(...filled.facts)
     findings.push(...place(filled.problems, content.file, (needle) => content.lineOf(path, needle)))
@@ -33,7 +35,7 @@ export function fillText(text: string, kind: TextKind, known: Placeholders | und
   const problems = [
     ...filled.problems,
     ...(known ? findLiterals(text, known) : []),
-    ...(kind === 'target' ? [] : checkTypography(text)),
+    ...(isForReaders(kind) ? checkTypography(text) : []),
   ]
   return { ...filled, problems }
 }

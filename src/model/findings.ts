@@ -28,9 +28,13 @@ export function formatFindings(findings: readonly Finding[]): string {
 // Not localeCompare: its order depends on the machine.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+/** Content that cannot be published. `run.mjs` prints its message without a stack. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
-  constructor(readonly findings: readonly Finding[]) {
-    super(`Die Inhalte haben Fehler:\n${formatFindings(findings)}`)
+  constructor(findings: readonly Finding[]) {
+    const list = formatFindings(findings)
+    const count = list.split('\n').length
+    const title = count === 1 ? 'Eine Stelle ist' : `${count} Stellen sind`
+    super(`${list}\n\n${title} zu berichtigen.`)
   }
 }

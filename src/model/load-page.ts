@@ -1,16 +1,17 @@
-import type { LoadedBlock } from './blocks'
 import { anchorOf } from './check-blocks'
+import { type Leaf, mapTexts, textsIn } from './map-texts.ts'
 import { inline, type MarkdownOptions, plain, prose } from './markdown'
-import type { Page } from './page'
+import { type Page, page } from './page'
 import { type PageSection, sectionsOf, withAnchors } from './sections'
 import type { Surroundings } from './surroundings'
-import { type Leaf, mapTexts, textsIn } from './texts'
+import { isForReaders, isShown, type Loaded } from './text-kinds.ts'
 import { typeset, withoutJoiners } from './typography'
 
-/** A page ready to be shown: placeholders filled, typography set, rich fields as HTML. */
-export type LoadedPage = Omit<Page, 'bloecke'> & {
-  /** Blocks with a heading have an anchor: the editor's, or one made from the heading. */
-  bloecke: LoadedBlock[]
+/**
+ * A page ready to be shown: placeholders filled, typography set, Markdown as HTML. Blocks with a
+ * heading have an anchor: the editor's, or one made from the heading.
+ */
+export type LoadedPage = Loaded<Page> & {
   /** Where readers may jump to, in the order of the page. */
   sections: PageSection[]
   /** Path of the file from the project root. */
@@ -38,9 +39,9 @@ export function loadPage(
         : block,
     ),
   }
-  const loaded = mapTexts(withTexts, true, (leaf) =>
+  const loaded = mapTexts(page, withTexts, (leaf) =>
     loadText(leaf, withTexts.bloecke, markdown, ids),
-  ) as Omit<LoadedPage, 'file'>
+  ) as Loaded<Page>
   const bloecke = withAnchors(loaded.bloecke, ids)
   const words = countWords(bloecke)
   return {
@@ -61,20 +62,21 @@ function loadText(
   markdown: MarkdownOptions,
   ids: Set<string>,
 ): string {
-  if (kind === 'technical') return value
   if (kind === 'target') return markdown.resolve?.(value) ?? value
+  if (!isForReaders(kind)) return value
   const set = typeset(value)
   if (kind === 'inline') return inline(set, markdown)
-  if (kind === 'plain') return path.length === 1 ? withoutJoiners(set) : set
+  if (kind === 'title' || kind === 'description') return withoutJoiners(set)
+  if (kind !== 'prose') return set
   const index = Number(path[1])
   // The first block's heading is the page's h1.
   const isBelowHeading = index > 0 && 'ueberschrift' in (blocks[index] ?? {})
   return prose(set, { ...markdown, base: isBelowHeading ? 3 : 2, ids })
 }
 
-function countWords(blocks: LoadedBlock[]): number {
-  return textsIn(blocks, true)
-    .filter(({ kind, path }) => kind !== 'technical' && kind !== 'target' && path.at(-1) !== 'alt')
-    .map(({ value, kind }) => (kind === 'plain' ? value : plain(value)))
+function countWords(blocks: LoadedPage['bloecke']): number {
+  return textsIn(page.shape.bloecke, blocks)
+    .filter(({ kind }) => isShown(kind))
+    .map(({ value, kind }) => (kind === 'inline' || kind === 'prose' ? plain(value) : value))
     .flatMap((text) => text.split(/[ \n]+/).filter((word) => /[\p{L}\d]/u.test(word))).length
 }

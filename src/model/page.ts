@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { block } from './blocks'
+import { block } from './blocks.ts'
+import { description, picture, target, technical, title } from './text-kinds.ts'
 
-const date = z.iso.date()
+const date = technical(z.iso.date())
 
 /** One file of src/content/seiten. Limits are those that search engines show in full. */
 export const page = z.strictObject({
-  titel: z.string().min(10).max(65),
-  beschreibung: z.string().min(70).max(160),
+  titel: title(z.string().min(10).max(65)),
+  beschreibung: description(z.string().min(70).max(160)),
   /** Picture for link previews and the page's mood; a file of public/bilder. */
-  szene: z.string().regex(/^[a-z0-9-]+\.svg$/),
+  szene: picture(z.string().regex(/^[a-z0-9-]+\.svg$/)),
   geaendert: date,
   /** Three pages that fit, for the end of a long page. */
   weiter: z
-    .array(z.string().regex(/^\/[^#]*$/))
+    .array(target(z.string().regex(/^\/[^#]*$/)))
     .length(3)
     .optional(),
   artikel: z.strictObject({ veroeffentlicht: date }).optional(),

@@ -63,20 +63,31 @@ function unknown(written: string, key: string, form: string, known: Placeholders
   }
 }
 
-/** Names must differ, because a placeholder does not say which file it means. */
-export function findClashes(
-  { facts, brand }: Placeholders,
+/** A figure has no name of marke.yaml, because a placeholder does not say which file it means. */
+export function checkFacts(
+  facts: Facts,
+  brand: Brand | undefined,
   file: string,
   lineOf: (path: string[]) => number,
 ): Finding[] {
-  return Object.keys(facts)
-    .filter((key) => key in brand)
-    .map((key) => ({
+  const clashes = Object.keys(facts).filter((key) => brand && key in brand)
+  const reversed = Object.entries(facts).filter(
+    ([, { gilt_ab, gilt_bis }]) => gilt_bis !== undefined && gilt_bis < gilt_ab,
+  )
+  return [
+    ...clashes.map((key) => ({
       file,
       line: lineOf([key]),
       message: `„${key}“ gibt es auch in src/content/marke.yaml.`,
       remedy: 'Geben Sie der Zahl einen anderen Namen.',
-    }))
+    })),
+    ...reversed.map(([key]) => ({
+      file,
+      line: lineOf([key, 'gilt_bis']),
+      message: '„gilt_bis“ liegt vor „gilt_ab“.',
+      remedy: 'Vertauschen oder berichtigen Sie die beiden Tage.',
+    })),
+  ]
 }
 
 /** Figures whose time is over on the given day (`2026-11-21`). */

@@ -1,17 +1,18 @@
 import type { Block } from './blocks'
 import { checkBlocks } from './check-blocks'
 import { checkRich, lineIn, place } from './check-text'
-import type { Content, Path } from './content'
+import type { Content } from './content'
 import type { Finding, Problem } from './findings'
 import { checkLetters } from './letters'
 import { checkPicture, checkSymbol, checkTarget } from './links'
 import { type LoadedPage, loadPage } from './load-page'
+import { type Leaf, textsIn } from './map-texts.ts'
 import { headingIds } from './markdown'
 import { page } from './page'
 import { checkContent } from './parse'
 import { questionId } from './sections'
 import type { MarkdownFile, Surroundings } from './surroundings'
-import { type Leaf, textsIn } from './texts'
+import type { TextKind } from './text-kinds.ts'
 
 export type ReadPage = { page?: LoadedPage; findings: Finding[] }
 
@@ -22,7 +23,7 @@ export function readPage(
   from: string,
   around: Surroundings,
 ): ReadPage {
-  const findings = textsIn(content.data, true).flatMap((leaf) =>
+  const findings = textsIn(page, content.data).flatMap((leaf) =>
     place(checkLeaf(leaf, from, around), content.file, (needle) =>
       content.lineOf(leaf.path, needle),
     ),
@@ -46,21 +47,31 @@ export function readPage(
   return { page: loadPage(checked.value, content.file, used, around), findings }
 }
 
-function checkLeaf({ path, value, kind }: Leaf, from: string, around: Surroundings): Problem[] {
+function checkLeaf({ value, kind }: Leaf, from: string, around: Surroundings): Problem[] {
   if (kind === 'inline' || kind === 'prose') return checkRich(value, kind, from, around.targets)
-  // What does not even look like a target is the schema's to tell.
-  const isTarget = kind === 'target' && /^(?:\/|#|https:|mailto:)/.test(value)
-  const problem =
-    (isTarget && checkTarget(value, from, around.targets)) ||
-    (around.pictures && isPicture(path) && checkPicture(value, around.pictures)) ||
-    (around.symbols && path.at(-1) === 'symbol' && checkSymbol(value, around.symbols)) ||
-    (around.letters && path.join() === 'titel' && checkLetters(value, around.letters))
+  const problem = checkName(value, kind, from, around)
   return problem ? [problem] : []
 }
 
-function isPicture(path: Path): boolean {
-  const key = path.at(-1)
-  return key === 'szene' || key === 'bild' || (key === 'datei' && path.at(-2) === 'bild')
+function checkName(
+  value: string,
+  kind: TextKind,
+  from: string,
+  { targets, pictures, symbols, letters }: Surroundings,
+): Problem | undefined {
+  switch (kind) {
+    case 'target':
+      // What does not even look like a target is the schema's to tell.
+      return /^(?:\/|#|https:|mailto:)/.test(value) ? checkTarget(value, from, targets) : undefined
+    case 'picture':
+      return checkPicture(value, pictures)
+    case 'symbol':
+      return checkSymbol(value, symbols)
+    case 'title':
+      return checkLetters(value, letters)
+    default:
+      return undefined
+  }
 }
 
 function filesOf(blocks: Block[], texts: Surroundings['texts']): MarkdownFile[] {
@@ -72,14 +83,11 @@ function filesOf(blocks: Block[], texts: Surroundings['texts']): MarkdownFile[] 
 
 /** Places of a page that links may lead to: anchors of blocks, headings of prose, questions. */
 export function anchorsIn(data: unknown, texts: Surroundings['texts']): Set<string> {
-  const leaves = textsIn(data, true)
-  const anchors = new Set(
-    leaves.filter(({ path }) => path.at(-1) === 'anker').map(({ value }) => value),
-  )
-  for (const { path, value, kind } of leaves) {
-    if (path.at(-1) === 'frage') anchors.add(questionId(value))
-    const isFile = path.at(-1) === 'datei' && path.length === 3
-    const text = kind === 'prose' ? value : isFile ? texts.get(value)?.text : undefined
+  const leaves = textsIn(page, data)
+  const anchors = new Set(leaves.filter(({ kind }) => kind === 'anchor').map(({ value }) => value))
+  for (const { value, kind } of leaves) {
+    if (kind === 'question') anchors.add(questionId(value))
+    const text = kind === 'textFile' ? texts.get(value)?.text : kind === 'prose' ? value : undefined
     if (text) headingIds(text, anchors)
   }
   return anchors

@@ -2,56 +2,47 @@ import { checkFiles, checkTwins, type Files, namesIn } from './check-files'
 import { fillContent, fillText, lineIn, place } from './check-text'
 import type { Content } from './content'
 import type { Finding } from './findings'
-import type { Redirect } from './links'
 import type { LoadedPage } from './load-page'
+import { page } from './page.ts'
 import { merge } from './parse'
 import type { Placeholders } from './placeholders'
 import { anchorsIn, readPage } from './read-page'
 import { readYaml } from './read-yaml'
 import type { Shared } from './site'
-import type { MarkdownFile, Surroundings } from './surroundings'
-
-export type SiteContext = {
-  routes: readonly { path: string; content: string }[]
-  redirects?: readonly Redirect[]
-  /** File names in public/bilder. Absent: picture files are not verified. */
-  pictures?: readonly string[]
-  /** Names of the symbols that `symbol` may take. Absent: not verified. */
-  symbols?: readonly string[]
-  /** Letters that a title may hold. Absent: not verified. */
-  letters?: ReadonlySet<string>
-}
+import type { MarkdownFile, References, Surroundings } from './surroundings'
 
 export type Read<T> = { value?: T; findings: Finding[] }
 
 export function readPages(
   files: Files,
-  context: SiteContext,
+  references: References,
   known: Placeholders | undefined,
   theShared: Shared | undefined,
 ): Read<Map<string, LoadedPage>> {
   const texts = readTexts(files, known)
   const documents = readDocuments(files, known)
-  const findings = [...texts.findings, ...documents.findings, ...checkFiles(files, context.routes)]
+  const findings = [
+    ...texts.findings,
+    ...documents.findings,
+    ...checkFiles(files, references.routes),
+  ]
   const around: Surroundings = {
+    ...references,
     markdown: {
       newTab: theShared?.hinweise.neuer_tab ?? '',
       resolve: (target) =>
         target === 'anmeldeformular' ? (known?.brand.anmeldeformular ?? target) : target,
     },
     targets: {
-      paths: context.routes.map(({ path }) => path),
-      redirects: context.redirects ?? [],
-      anchors: anchorsByPath(context, documents.value, texts.value),
+      paths: references.routes.map(({ path }) => path),
+      redirects: references.redirects,
+      anchors: anchorsByPath(references, documents.value, texts.value),
     },
-    pictures: context.pictures,
-    symbols: context.symbols,
-    letters: context.letters,
     texts: texts.value,
   }
   const pages = new Map<string, LoadedPage>()
   for (const [name, { content, facts: used, yaml, texts: written }] of documents.value) {
-    const path = context.routes.find((route) => route.content === name)?.path ?? '/'
+    const path = references.routes.find((route) => route.content === name)?.path ?? '/'
     const read = readPage(content, used, path, around)
     findings.push(...merge(yaml, [...written, ...read.findings]))
     if (read.page) pages.set(name, read.page)
@@ -75,7 +66,7 @@ function readDocuments(
       findings.push(...yaml)
       continue
     }
-    const filled = fillContent(content, true, known)
+    const filled = fillContent(content, page, known)
     value.set(name, { ...filled, yaml, texts: filled.findings })
   }
   return { value, findings }
@@ -97,7 +88,7 @@ function readTexts(
 }
 
 function anchorsByPath(
-  { routes }: SiteContext,
+  { routes }: References,
   documents: Documents,
   texts: Surroundings['texts'],
 ): Map<string, Set<string>> {

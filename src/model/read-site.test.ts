@@ -2,27 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { formatFindings } from './findings'
 import { plain } from './markdown'
 import { readSite, type Site } from './read-site'
-import { callBlock, pageFile, routes, siteFiles } from './test-fixtures'
+import { callBlock, pageFile, references, siteFiles } from './test-fixtures'
 
 const start = 'src/content/seiten/start.yaml'
-const context = {
-  routes,
-  redirects: [{ from: '/rente', to: '/aktivrente' }],
-  pictures: ['aufbruch.svg', 'anruf.svg'],
-  symbols: ['hand-heart', 'clock'],
-  letters: new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüß0123456789 :,./-'),
-}
 
 function findings(changed: Record<string, string>, removed: string[] = []): string {
   const files = Object.fromEntries(
     Object.entries({ ...siteFiles, ...changed }).filter(([file]) => !removed.includes(file)),
   )
-  const result = readSite(files, context)
+  const result = readSite(files, references)
   return result.ok ? 'keine' : formatFindings(result.findings)
 }
 
 function siteWith(blocks: string, changed: Record<string, string> = {}): Site {
-  const result = readSite({ ...siteFiles, ...changed, [start]: pageFile('start', blocks) }, context)
+  const result = readSite(
+    { ...siteFiles, ...changed, [start]: pageFile('start', blocks) },
+    references,
+  )
   if (!result.ok) throw new Error(formatFindings(result.findings))
   return result.site
 }

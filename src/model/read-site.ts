@@ -4,10 +4,11 @@ import { fillContent } from './check-text'
 import type { Content } from './content'
 import type { Finding } from './findings'
 import type { LoadedPage } from './load-page'
+import { mapTexts, textsIn } from './map-texts.ts'
 import { nearest } from './nearest'
-import { checkContent, merge, parseYaml } from './parse'
-import { findClashes, type Placeholders } from './placeholders'
-import { type Read, readPages, type SiteContext } from './read-pages'
+import { checkContent, merge } from './parse'
+import { checkFacts, type Placeholders } from './placeholders'
+import { type Read, readPages } from './read-pages'
 import { readYaml } from './read-yaml'
 import {
   type Brand,
@@ -19,7 +20,8 @@ import {
   type Shared,
   shared,
 } from './site'
-import { mapTexts, textsIn } from './texts'
+import type { References } from './surroundings'
+import { isForReaders, type Loaded } from './text-kinds.ts'
 import { typeset } from './typography'
 
 export type { LoadedPage }
@@ -27,6 +29,8 @@ export type { LoadedPage }
 export type Site = {
   brand: Brand
   facts: Facts
+  /** Line of fakten.yaml in which a figure begins. */
+  lineOfFact: (key: string) => number
   cookies: Cookies
   shared: Shared
   /** By content name, the `content` of routes.ts. */
@@ -36,27 +40,30 @@ export type Site = {
 export type SiteResult = { ok: true; site: Site } | { ok: false; findings: Finding[] }
 
 /** All files of src/content, by path from the project root → the site, or every mistake at once. */
-export function readSite(files: Files, context: SiteContext): SiteResult {
+export function readSite(files: Files, references: References): SiteResult {
   const findings: Finding[] = []
-  const keep = <T>(result: { value?: T; findings: Finding[] }) => {
+  const read = <S extends z.ZodType>(name: string, schema: S, known?: Placeholders) => {
+    const result = readFile(files, `${folder}/${name}`, schema, known, references)
     findings.push(...result.findings)
-    return result.value
+    return result
   }
-  const theBrand = keep(readPlain(files, 'marke.yaml', brand))
-  const theFacts = keep(readFacts(files, theBrand))
-  const known = theBrand && theFacts ? { brand: theBrand, facts: theFacts } : undefined
-  const theCookies = keep(readFilled(files, 'cookies.yaml', cookies, known, context))
-  const theShared = keep(readFilled(files, 'gemeinsam.yaml', shared, known, context))
-  const pages = keep(readPages(files, context, known, theShared))
+  const { value: theBrand } = read('marke.yaml', brand)
+  const { value: theFacts, lineOf } = read('fakten.yaml', facts)
+  if (theFacts && lineOf) findings.push(...checkFacts(theFacts, theBrand, factsFile, lineOf))
+  const known = theBrand && theFacts && { brand: theBrand, facts: theFacts }
+  const { value: theCookies } = read('cookies.yaml', cookies, known)
+  const { value: theShared } = read('gemeinsam.yaml', shared, known)
+  const { value: pages, findings: inPages } = readPages(files, references, known, theShared)
+  findings.push(...inPages)
 
-  if (findings.length > 0 || !theBrand || !theFacts || !theCookies || !theShared || !pages) {
+  if (findings.length > 0 || !known || !lineOf || !theCookies || !theShared || !pages) {
     return { ok: false, findings }
   }
-  return {
-    ok: true,
-    site: { brand: theBrand, facts: theFacts, cookies: theCookies, shared: theShared, pages },
-  }
+  const lineOfFact = (key: string) => lineOf([key])
+  return { ok: true, site: { ...known, lineOfFact, cookies: theCookies, shared: theShared, pages } }
 }
+
+export const factsFile = `${folder}/fakten.yaml`
 
 const missingFile = (file: string): Finding => ({
   file,
@@ -65,66 +72,41 @@ const missingFile = (file: string): Finding => ({
   remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
 })
 
-function readPlain<T>(files: Files, name: string, schema: z.ZodType<T>): Read<T> {
-  const file = `${folder}/${name}`
-  const text = files[file]
-  if (text === undefined) return { findings: [missingFile(file)] }
-  const parsed = parseYaml(file, text, schema)
-  return parsed.ok ? { value: parsed.value, findings: [] } : { findings: parsed.findings }
-}
+type ReadFile<S extends z.ZodType> = Read<Loaded<z.infer<S>>> & { lineOf?: Content['lineOf'] }
 
-function readFacts(files: Files, theBrand: Brand | undefined): Read<Facts> {
-  const file = `${folder}/fakten.yaml`
-  const read = readPlain(files, 'fakten.yaml', facts)
-  const lineOf = readYaml(file, files[file] ?? '').content?.lineOf
-  if (!read.value || !lineOf) return read
-  const wrongOrder = Object.entries(read.value)
-    .filter(([, { gilt_ab, gilt_bis }]) => gilt_bis !== undefined && gilt_bis < gilt_ab)
-    .map(([key]) => ({
-      file,
-      line: lineOf([key, 'gilt_bis']),
-      message: '„gilt_bis“ liegt vor „gilt_ab“.',
-      remedy: 'Vertauschen oder berichtigen Sie die beiden Tage.',
-    }))
-  const clashes = theBrand ? findClashes({ facts: read.value, brand: theBrand }, file, lineOf) : []
-  return { value: read.value, findings: [...clashes, ...wrongOrder] }
-}
-
-/** A file whose texts may hold placeholders, but no Markdown. */
-function readFilled<T>(
+/** A file that is no page: its texts may hold placeholders, but no Markdown. */
+function readFile<S extends z.ZodType>(
   files: Files,
-  name: string,
-  schema: z.ZodType<T>,
+  file: string,
+  schema: S,
   known: Placeholders | undefined,
-  { routes }: SiteContext,
-): Read<T> {
-  const file = `${folder}/${name}`
+  { routes }: References,
+): ReadFile<S> {
   const text = files[file]
   if (text === undefined) return { findings: [missingFile(file)] }
   const { content, findings } = readYaml(file, text)
   if (!content) return { findings }
-  const filled = fillContent(content, false, known)
+  const filled = fillContent(content, schema, known)
   const checked = checkContent(filled.content, schema)
-  const later = [...filled.findings, ...checkPaths(content, routes)]
+  const later = [...filled.findings, ...checkPaths(content, schema, routes)]
   const all = merge(findings, checked.ok ? later : [...later, ...checked.findings])
   if (!checked.ok) return { findings: all }
-  const value = mapTexts(checked.value, false, (leaf) =>
-    leaf.kind === 'plain' ? typeset(leaf.value) : leaf.value,
-  ) as T
-  return { value, findings: all }
+  const value = mapTexts(schema, checked.value, ({ value, kind }) =>
+    isForReaders(kind) ? typeset(value) : value,
+  ) as Loaded<z.infer<S>>
+  return { value, lineOf: content.lineOf, findings: all }
 }
 
-/** Names and targets that are paths must be pages. */
-function checkPaths(content: Content, routes: SiteContext['routes']): Finding[] {
+/** Targets that are paths must be pages. */
+function checkPaths(content: Content, schema: z.ZodType, routes: References['routes']): Finding[] {
   const paths = routes.map(({ path }) => path)
-  return textsIn(content.data, false).flatMap(({ path, value, kind }) => {
-    const written = kind === 'target' ? value : String(path.at(-1))
-    if (!written.startsWith('/') || paths.includes(written)) return []
-    const meant = nearest(written, paths)
+  return textsIn(schema, content.data).flatMap(({ path, value, kind }) => {
+    if (kind !== 'target' || !value.startsWith('/') || paths.includes(value)) return []
+    const meant = nearest(value, paths)
     return {
       file: content.file,
       line: content.lineOf(path),
-      message: `Die Seite „${written}“ gibt es nicht.`,
+      message: `Die Seite „${value}“ gibt es nicht.`,
       remedy: meant ? `Meinten Sie ${meant}?` : 'Alle Adressen stehen in routes.ts.',
     }
   })

@@ -8,7 +8,6 @@ export function schemaAt(schema: Schema, path: Path, data: unknown): Schema | un
   let here: Schema | undefined = narrow(schema, data)
   let value = data
   for (const step of path) {
-    if (!here) return undefined
     const inner = childOf(here, step)
     value = valueAt(value, [step])
     here = inner && narrow(inner, value)
@@ -50,21 +49,25 @@ export function unwrap(schema: Schema): Schema {
   return schema
 }
 
-function narrow(schema: Schema, data: unknown): Schema | undefined {
+/** Of a union the member that the data means; the union itself when it means none. */
+export function narrow(schema: Schema, data: unknown): Schema {
   const bare = unwrap(schema)
   if (!(bare instanceof z.ZodDiscriminatedUnion)) return bare
   const name = bare.def.discriminator
   const wanted = valueAt(data, [name])
-  return bare.options.find((option) => {
+  const meant = bare.options.find((option) => {
     if (!(option instanceof z.ZodObject)) return false
     const literal: unknown = option.shape[name]
     return literal instanceof z.ZodLiteral && literal.value === wanted
   })
+  return meant ?? bare
 }
 
-function childOf(schema: Schema, step: PropertyKey): Schema | undefined {
+/** In a union that was not narrowed, the first member that has the name answers for all. */
+export function childOf(schema: Schema | undefined, step: PropertyKey): Schema | undefined {
   if (schema instanceof z.ZodObject) return schema.shape[String(step)]
   if (schema instanceof z.ZodArray) return schema.element
   if (schema instanceof z.ZodRecord) return schema.valueType
-  return undefined
+  if (!(schema instanceof z.ZodUnion)) return undefined
+  return schema.options.map((option) => childOf(option, step)).find((child) => child)
 }

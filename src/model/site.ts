@@ -1,47 +1,52 @@
 import { z } from 'zod'
+import { type Loaded, plain, target, technical } from './text-kinds.ts'
 
 /** The files of src/content that belong to no single page. */
-const text = z.string().trim().min(1)
-const url = z.url({ protocol: /^https$/ })
-const date = z.iso.date()
-const link = z.strictObject({ text, ziel: z.string().regex(/^\//) })
+const text = plain()
+const path = target(z.string().regex(/^\//))
+const link = z.strictObject({ text, ziel: path })
+
+/** What placeholders stand for: set with the text into which it is filled. */
+const value = technical()
+const url = technical(z.url({ protocol: /^https$/ }))
+const date = technical(z.iso.date())
 
 /** marke.yaml: brand, contact, legal data. Each key is also a placeholder: `{email}`. */
 export const brand = z.strictObject({
-  name: text,
-  untertitel: text,
-  email: z.email(),
-  telefon: text,
-  firma: text,
-  strasse: text,
-  plz: z.string().regex(/^\d{5}$/),
-  ort: text,
-  vertreten_durch: text,
-  registergericht: text,
-  registernummer: text,
-  ust_id: text,
-  verantwortlich: text,
-  soziales_profil: z.string().regex(/^@/),
+  name: value,
+  untertitel: value,
+  email: technical(z.email()),
+  telefon: value,
+  firma: value,
+  strasse: value,
+  plz: technical(z.string().regex(/^\d{5}$/)),
+  ort: value,
+  vertreten_durch: value,
+  registergericht: value,
+  registernummer: value,
+  ust_id: value,
+  verantwortlich: value,
+  soziales_profil: technical(z.string().regex(/^@/)),
   domain: url,
   anmeldeformular: url,
   /** The year in page titles. */
-  jahr: text,
+  jahr: value,
   /** As-of date of all figures, as readers see it: `November 2026`. */
-  stand: text,
+  stand: value,
 })
 
 /** One figure of fakten.yaml. `{key}` gives value and unit, `{key €}` the sign, `{key zahl}` the bare value. */
 const fact = z.strictObject({
-  bedeutung: text,
-  wert: text,
+  bedeutung: value,
+  wert: value,
   einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
   gilt_ab: date,
   gilt_bis: date.optional(),
   stand: date,
-  quelle: text,
+  quelle: value,
 })
 
-export const facts = z.record(z.string().regex(/^[a-z0-9_]+$/), fact)
+export const facts = z.record(technical(z.string().regex(/^[a-z0-9_]+$/)), fact)
 
 const entry = { name: text, zweck: text, anbieter: text, dauer: text }
 
@@ -50,7 +55,7 @@ const cookie = z.discriminatedUnion('kategorie', [
   z.strictObject({
     ...entry,
     kategorie: z.literal('analytics'),
-    beginnt_mit: z.array(z.string().regex(/^[A-Za-z0-9_]+$/)).min(1),
+    beginnt_mit: z.array(technical(z.string().regex(/^[A-Za-z0-9_]+$/))).min(1),
   }),
   z.strictObject({ ...entry, kategorie: z.enum(['necessary', 'marketing', 'external']) }),
 ])
@@ -72,7 +77,7 @@ export const shared = z.strictObject({
   }),
   menues: z.strictObject({ wissenswertes: text, 'senioren-jobs': text }),
   /** Half a line for each page of a menu. */
-  erklaerungen: z.record(z.string().regex(/^\//), text),
+  erklaerungen: z.record(path, text),
   fuss: z.strictObject({
     text,
     regionen: text,
@@ -181,9 +186,9 @@ export const shared = z.strictObject({
   }),
 })
 
-export type Brand = z.infer<typeof brand>
-export type Fact = z.infer<typeof fact>
-export type Facts = z.infer<typeof facts>
-export type Cookies = z.infer<typeof cookies>
+export type Brand = Loaded<z.infer<typeof brand>>
+export type Fact = Loaded<z.infer<typeof fact>>
+export type Facts = Loaded<z.infer<typeof facts>>
+export type Cookies = Loaded<z.infer<typeof cookies>>
 export type CookieEntry = Cookies['cookies'][number]
-export type Shared = z.infer<typeof shared>
+export type Shared = Loaded<z.infer<typeof shared>>

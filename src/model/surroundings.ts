@@ -1,18 +1,24 @@
-import type { LinkTargets } from './links'
-import type { MarkdownOptions } from './markdown'
+import type { LinkTargets, Redirect } from './links.ts'
+import type { MarkdownOptions } from './markdown.ts'
+
+/** What content may name and does not hold itself. */
+export type References = {
+  routes: readonly { path: string; content: string }[]
+  redirects: readonly Redirect[]
+  /** File names in public/bilder. */
+  pictures: readonly string[]
+  /** Names of the symbols that a card may carry. */
+  symbols: readonly string[]
+  /** Letters that the site's font has, and so a title may hold. */
+  letters: ReadonlySet<string>
+}
 
 export type MarkdownFile = { file: string; raw: string; text: string; facts: string[] }
 
 /** What a page may refer to. */
-export type Surroundings = {
+export type Surroundings = Pick<References, 'pictures' | 'symbols' | 'letters'> & {
   markdown: MarkdownOptions
   targets: LinkTargets
-  /** Absent: picture files are not verified. */
-  pictures: readonly string[] | undefined
-  /** Absent: symbols are not verified. */
-  symbols: readonly string[] | undefined
-  /** That the site's font has. Absent: titles may hold any. */
-  letters: ReadonlySet<string> | undefined
   /** By file name. */
   texts: ReadonlyMap<string, MarkdownFile>
 }

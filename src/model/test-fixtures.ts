@@ -3,12 +3,20 @@ import { z } from 'zod'
 import { shared } from './site'
 
 /** A small complete site, as files. Tests change one file of it. */
-export const routes = [
+const routes = [
   { path: '/', content: 'start' },
   { path: '/aktivrente', content: 'aktivrente' },
   { path: '/danke', content: 'danke' },
   { path: '/thank-you', content: 'danke' },
 ] as const
+
+export const references = {
+  routes,
+  redirects: [{ from: '/rente', to: '/aktivrente' }],
+  pictures: ['aufbruch.svg', 'anruf.svg'],
+  symbols: ['hand-heart', 'clock'],
+  letters: new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüß0123456789 :,./-'),
+}
 
 const brand = `name: Wirkzeit
 untertitel: Arbeit und Ehrenamt

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const folder = join('src', 'content')
+import { folder } from '../model/check-files.ts'
 
 /** Text of every content file, by its path from the project root with forward slashes. */
 export function readContentFiles(): Record<string, string> {
@@ -10,8 +8,8 @@ export function readContentFiles(): Record<string, string> {
     .sort()
   return Object.fromEntries(
     names.map((name) => [
-      `src/content/${name.replaceAll('\\', '/')}`,
-      readFileSync(join(folder, name), 'utf8'),
+      `${folder}/${name.replaceAll('\\', '/')}`,
+      readFileSync(`${folder}/${name}`, 'utf8'),
     ]),
   )
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Path } from './content.ts'
+import { childOf, narrow } from './schema-at.ts'
+import { kindOf, type TextKind } from './text-kinds.ts'
+
+export type Leaf = { path: Path; value: string; kind: TextKind }
+
+type Schema = z.core.$ZodType
+
+/**
+ * The same data with every string replaced, names that editors choose included (those of a record).
+ * The data need not be right: that is for `checkContent` to tell.
+ */
+export function mapTexts(schema: Schema, data: unknown, change: (leaf: Leaf) => string): unknown {
+  const visit = (value: unknown, path: Path, outer: Schema | undefined): unknown => {
+    const here = outer && narrow(outer, value)
+    if (typeof value === 'string') return change({ path, value, kind: kindOf(here) })
+    if (Array.isArray(value)) {
+      return value.map((item, index) => visit(item, [...path, index], childOf(here, index)))
+    }
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => {
+        const at = [...path, name]
+        const key = here instanceof z.ZodRecord ? kindOf(here.keyType) : undefined
+        return [
+          key ? change({ path: at, value: name, kind: key }) : name,
+          visit(child, at, childOf(here, name)),
+        ]
+      }),
+    )
+  }
+  return visit(data, [], schema)
+}
+
+export function textsIn(schema: Schema, data: unknown): Leaf[] {
+  const leaves: Leaf[] = []
+  mapTexts(schema, data, (leaf) => {
+    leaves.push(leaf)
+    return leaf.value
+  })
+  return leaves
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { routes } from '../../routes.ts'
+import { letters } from '../link-picture/outlines.ts'
+import { ContentError } from '../model/findings.ts'
+import { readRedirects } from '../model/links.ts'
+import { readSite, type Site } from '../model/read-site.ts'
+import { readContentFiles } from './content-files.ts'
+
+const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
+
+type Kept = { key: string; site: Site; readings: number }
+
+/**
+ * vite.config.ts, the pages and the scripts are bundled apart and run in one process: each has this
+ * module for itself, so what was read is kept where all of them find it.
+ */
+const shared = globalThis as typeof globalThis & { wirkzeitSite?: Kept }
+
+/**
+ * The site's content, checked in full. Read anew only when a file has changed. Throws `ContentError`
+ * with every finding.
+ */
+export function loadSite(): Site {
+  const files = readContentFiles()
+  const references = {
+    routes,
+    redirects: readRedirects(readFileSync('netlify.toml', 'utf8')),
+    pictures: readdirSync('public/bilder'),
+    symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
+  }
+  const key = JSON.stringify([files, references])
+  if (shared.wirkzeitSite?.key === key) return shared.wirkzeitSite.site
+  const result = readSite(files, { ...references, letters: letters() })
+  if (!result.ok) throw new ContentError(result.findings)
+  shared.wirkzeitSite = { key, site: result.site, readings: timesRead() + 1 }
+  return result.site
+}
+
+/** How often this process has read the content. */
+export const timesRead = (): number => shared.wirkzeitSite?.readings ?? 0

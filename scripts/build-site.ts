@@ -1,0 +1,19 @@
+import { build } from 'vite-react-ssg/node'
+import { timesRead } from '../src/site/load-site.ts'
+import { main as buildEndpoint } from './build-endpoint.ts'
+import { main as checkContent } from './check-content.ts'
+import { main as facts } from './facts.ts'
+import { main as checkLaunch } from './launch-check.ts'
+
+/**
+ * `npm run build`. What can stop it comes before what takes long; all of it in one process, so that
+ * what was checked is what is built.
+ */
+export async function main(): Promise<void> {
+  await checkContent()
+  await facts(['--brief'])
+  await checkLaunch()
+  await buildEndpoint([])
+  await build()
+  if (timesRead() !== 1) throw new Error(`the content was read ${timesRead()} times`)
+}

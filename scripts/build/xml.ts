@@ -1,3 +1,7 @@
+import { escapeHtml as escapeXml } from '../../src/model/escape-html.ts'
+
+export { escapeXml }
+
 type Attributes = Record<string, string>
 
 /** An XML element in one line; text must be escaped before. */
@@ -6,13 +10,6 @@ export function element(name: string, content = '', attributes: Attributes = {})
   const open = `<${name}${written.join('')}`
   return content ? `${open}>${content}</${name}>` : `${open}/>`
 }
-
-export const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 /** A whole document: the root around its children, one a line. */
 export function document(root: string, attributes: Attributes, children: string[]): string {

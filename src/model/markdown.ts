@@ -1,4 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { escapeHtml } from './escape-html.ts'
+import { withoutUmlauts } from './umlauts.ts'
 
 /** Finished, escaped HTML. Everything else that a page holds is plain text. */
 export type Html = string & { readonly __html: unique symbol }
@@ -115,13 +117,9 @@ function textOf(tokens: readonly Token[]): string {
   return text
 }
 
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
 /** A title as an id: `Was ändert sich?` → `was-aendert-sich`. */
 export function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+  return withoutUmlauts(title.toLowerCase())
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }
@@ -132,12 +130,4 @@ export function freshId(id: string, ids: Set<string>): string {
   for (let count = 2; ids.has(fresh); count++) fresh = `${id}-${count}`
   ids.add(fresh)
   return fresh
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,3 +1,5 @@
+import { withoutUmlauts } from './umlauts.ts'
+
 /**
  * The candidate that was probably meant, or undefined when nothing comes close. Umlauts and case
  * don't count (`Überschrift` finds `ueberschrift`), an abbreviation finds its word (`Montag`: `Mo`).
@@ -15,14 +17,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate
 }
 
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-function fold(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
-}
+const fold = (word: string) => withoutUmlauts(word.toLowerCase().normalize('NFC'))
 
 /** Insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(a: string, b: string): number {

@@ -2,12 +2,12 @@ import { createHead, UnheadProvider } from '@unhead/react/server'
 import type { ComponentProps } from 'react'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { type Route, routes } from '../routes'
-import { SiteProvider } from './layout/site-context'
 import { type LinkPicture, linkPictureOf } from './link-picture/link-picture'
 import { ContentPage } from './pages/ContentPage'
 import { pictureSize } from './pages/picture-size'
 import { receiver } from './registration/receiver'
 import { loadSite } from './site/load-site.ts'
+import { SiteProvider } from './site/site-context'
 
 /** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
 const site = loadSite()

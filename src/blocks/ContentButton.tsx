@@ -1,5 +1,5 @@
-import { useNewTab } from '../layout/site-context'
 import type { Button } from '../model/blocks'
+import { useNewTab } from '../site/site-context'
 import { ButtonLink, type ButtonVariant } from '../ui/Button'
 
 type Props = { knopf: Button; variant?: ButtonVariant }

@@ -1,5 +1,5 @@
-import { useSite } from '../layout/site-context'
 import type { Picture as PictureData } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { Picture } from '../ui/Picture'
 import { ZoomLink } from '../ui/ZoomLink'
 

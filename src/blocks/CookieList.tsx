@@ -1,6 +1,6 @@
 import { cookieGroups } from '../layout/cookie-groups'
-import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { Catalogue } from '../ui/Catalogue'
 import { RichText } from '../ui/RichText'
 

@@ -1,5 +1,5 @@
-import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { Card } from '../ui/Card'
 import { RichText } from '../ui/RichText'
 import { WeekDays } from '../ui/WeekDays'

@@ -1,4 +1,4 @@
-import { useSite } from '../layout/site-context'
+import { useSite } from '../site/site-context'
 import { Card } from '../ui/Card'
 import { ContentPicture } from './ContentPicture'
 import { Section } from './Section'

@@ -1,5 +1,5 @@
-import { useNewTab, useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useNewTab, useSite } from '../site/site-context'
 import { Card } from '../ui/Card'
 import { RichText } from '../ui/RichText'
 import { Section } from './Section'

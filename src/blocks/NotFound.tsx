@@ -1,6 +1,6 @@
 import { MenuLinks } from '../layout/MenuLinks'
-import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { RichText } from '../ui/RichText'
 import { ContentButton } from './ContentButton'
 import { ContentPicture } from './ContentPicture'

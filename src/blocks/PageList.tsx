@@ -1,7 +1,7 @@
 import { type Route, sitemapGroups } from '../../routes'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
-import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { RichText } from '../ui/RichText'
 
 type Props = BlockOf<'seitenliste'> & {

@@ -1,5 +1,5 @@
-import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { RichText } from '../ui/RichText'
 import { WeekDays } from '../ui/WeekDays'
 import { Section } from './Section'

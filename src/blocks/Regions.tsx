@@ -1,5 +1,5 @@
-import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
 import { RichText } from '../ui/RichText'

@@ -1,5 +1,5 @@
-import { useSite } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { Avatar } from '../ui/Avatar'
 import { WeekDays } from '../ui/WeekDays'
 import { ContentPicture } from './ContentPicture'

@@ -1,5 +1,5 @@
-import { useNewTab } from '../layout/site-context'
 import type { BlockOf } from '../model/blocks'
+import { useNewTab } from '../site/site-context'
 import { Icon } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 import { Section } from './Section'

@@ -1,5 +1,5 @@
-import { useSite } from '../layout/site-context'
 import { type BlockOf, weekdays } from '../model/blocks'
+import { useSite } from '../site/site-context'
 import { Section } from './Section'
 
 /** The week as a table: a row for each example, the hours in the coloured tiles. */

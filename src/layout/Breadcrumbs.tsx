@@ -1,6 +1,6 @@
 import type { Route } from '../../routes'
+import { useSite } from '../site/site-context'
 import { Icon } from '../ui/Icon'
-import { useSite } from './site-context'
 
 type Crumb = { label: string; path: string }
 

@@ -1,9 +1,9 @@
 import { useHead, useSeoMeta } from '@unhead/react'
 import { pictureSize } from '../link-picture/draw'
 import type { LoadedPage } from '../model/load-page'
+import { useSite } from '../site/site-context'
 import { colour } from '../styles/tokens'
 import { StructuredData } from './StructuredData'
-import { useSite } from './site-context'
 
 /** Title, description, address and what link previews show (specification, section 2). */
 export function Head({ page }: { page: LoadedPage }) {

@@ -1,9 +1,9 @@
 import type { Menu } from '../../routes'
+import { useSite } from '../site/site-context'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Logo } from '../ui/Logo'
 import { MenuLinks } from './MenuLinks'
-import { useSite } from './site-context'
 import { TextSize } from './TextSize'
 
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']

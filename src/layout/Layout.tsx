@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Island } from '../islands/Island'
+import { useSite } from '../site/site-context'
 import { CookieBanner } from './CookieBanner'
 import { CookieSettings } from './CookieSettings'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Player } from './Player'
 import { Prefetch } from './Prefetch'
-import { useSite } from './site-context'
 
 type Props = {
   children: ReactNode

@@ -1,5 +1,5 @@
 import type { Menu } from '../../routes'
-import { useSite } from './site-context'
+import { useSite } from '../site/site-context'
 
 /** The pages of one menu, each with half a line of explanation. */
 export function MenuLinks({ menu }: { menu: Menu }) {

@@ -1,6 +1,6 @@
 import type { LoadedPage } from '../model/read-site'
+import { useSite } from '../site/site-context'
 import { Icon } from '../ui/Icon'
-import { useSite } from './site-context'
 import { TextSize } from './TextSize'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })

@@ -13,8 +13,8 @@ import type { LoadedPage } from '../model/load-page'
 import { plain } from '../model/markdown'
 import { questionId } from '../model/sections'
 import { withoutJoiners } from '../model/typography'
+import { type SiteContext, useSite } from '../site/site-context'
 import { crumbsOf } from './Breadcrumbs'
-import { type SiteContext, useSite } from './site-context'
 
 /**
  * What search engines read beside the text: one graph, from the very blocks that are shown, so that

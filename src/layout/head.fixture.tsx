@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Route, routes } from '../../routes'
 import { loadSite } from '../site/load-site.ts'
+import { type SiteContext, SiteProvider } from '../site/site-context'
 import { Head } from './Head'
-import { type SiteContext, SiteProvider } from './site-context'
 
 const { brand, shared, cookies, pages } = loadSite()
 

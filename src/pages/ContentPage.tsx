@@ -4,8 +4,8 @@ import { FurtherReading } from '../blocks/FurtherReading'
 import { Head } from '../layout/Head'
 import { Layout } from '../layout/Layout'
 import { ReadingAids } from '../layout/ReadingAids'
-import { useSite } from '../layout/site-context'
 import type { LoadedPage } from '../model/read-site'
+import { useSite } from '../site/site-context'
 
 /** Any page: its head, the frame, its blocks. */
 export function ContentPage({ page }: { page: LoadedPage }) {

@@ -5,7 +5,7 @@ import type { Brand, CookieEntry, Shared } from '../model/site'
 /** What other pages show of a page. */
 type PageSummary = { titel: string; beschreibung: string; szene: string }
 
-/** What every part of a page may need to know. Set once a page by main.tsx. */
+/** What every part of a page may need to know, blocks and layout alike. Set once a page by main.tsx. */
 export type SiteContext = {
   brand: Brand
   shared: Shared

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../site/load-site.ts'
+import { loadSite } from './load-site.ts'
 
 const code = import.meta.glob<string>('../{browser,consent,islands,registration}/**/*.{ts,tsx}', {
   query: '?raw',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Path } from './content'
 import { example, type Issue, nameOf, type Source, type Words } from './message-parts'
+import { wrongValue } from './message-values'
 import { nearest } from './nearest'
-import { keysOf, requiredKeysOf, schemaAt, unwrap, valueAt } from './schema-at'
+import { childOf, keysOf, requiredKeysOf, schemaAt, unwrap, valueAt } from './schema-at'
 
 export function wrongUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
@@ -19,7 +20,19 @@ export function wrongUnion(
       remedy: `${meant ? `Meinten Sie „${meant}“? ` : ''}Möglich sind: ${allowed.join(', ')}.`,
     }
   }
+  const allowed = namesOfMembers(schemaAt(schema, issue.path.slice(0, -1), source.data))
+  if (allowed.length > 0) return wrongValue(nameOf(issue.path), value, allowed)
   return alternatives(issue.path, schemaAt(schema, issue.path, source.data), value)
+}
+
+/** What may stand where a name tells the members of a union apart. */
+function namesOfMembers(union: z.core.$ZodType | undefined): string[] {
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return []
+  return union.options.flatMap((option) => {
+    const name = childOf(option, union.def.discriminator)
+    if (name instanceof z.ZodLiteral) return String(name.value)
+    return name instanceof z.ZodEnum ? name.options.map(String) : []
+  })
 }
 
 /** A place with two forms, such as a picture: tells what each form consists of. */

@@ -301,6 +301,15 @@ describe('Files and blocks together', () => {
   })
 })
 
+test('A category of cookies that does not exist is told with those that do', () => {
+  const file = 'src/content/cookies.yaml'
+  expect(
+    findings({ [file]: (siteFiles[file] ?? '').replace('necessary', 'necesary') }),
+  ).toMatchInlineSnapshot(
+    `"src/content/cookies.yaml:6: „kategorie“ darf nicht „necesary“ sein. Meinten Sie „necessary“? Möglich sind: analytics, necessary, marketing, external."`,
+  )
+})
+
 test('Plain text of HTML is what a reader sees', () => {
   const html = '<strong>A</strong> &lt; B <a href="/x">C<span class="sr-only"> (neu)</span></a>'
   expect(plain(html)).toBe('A < B C')

@@ -8,7 +8,7 @@ export function reloadOnContent(): Plugin {
     configureServer({ watcher, environments, ws }) {
       watcher.on('all', (_event, file) => {
         if (!/[\\/](?:src|public)[\\/]|[\\/]routes\.ts$/.test(file)) return
-        // Vite forgets a changed module, but not what `import.meta.glob` read from it.
+        // Content is read from the disk: vite knows of no module that depends on it.
         environments.ssr.moduleGraph.invalidateAll()
         ws.send({ type: 'full-reload' })
       })

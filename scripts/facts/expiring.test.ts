@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseYaml } from '../../src/model/parse.ts'
 import { factsFile } from '../../src/model/read-site.ts'
 import { facts } from '../../src/model/site.ts'
-import { expiringFacts } from './expiring'
+import { parseYaml } from '../../src/model/test-fixtures.ts'
+import { expiringFacts } from './expiring.ts'
 
 const fact = (key: string, until: string) => `${key}:
   bedeutung: Bedeutung von ${key}

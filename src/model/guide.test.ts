@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import guide from '../../REDAKTION.md?raw'
-import { block } from './blocks'
-import { formatFindings } from './findings'
-import { page } from './page'
-import { parseYaml } from './parse'
+import { block } from './blocks.ts'
+import { formatFindings } from './findings.ts'
+import { page } from './page.ts'
+import { parseYaml } from './test-fixtures.ts'
 
 const examples = [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml = '']) => yaml)
 const head = examples[0]?.replace(/bloecke:\n.*/s, 'bloecke:\n') ?? ''

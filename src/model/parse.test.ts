@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatFindings } from './findings'
-import { page } from './page'
-import { parseYaml } from './parse'
-import { brand } from './site'
+import { formatFindings } from './findings.ts'
+import { page } from './page.ts'
+import { brand } from './site.ts'
+import { parseYaml } from './test-fixtures.ts'
 
 const head = `titel: Aktivrente – was steuerfrei bleibt
 beschreibung: Was die Aktivrente ist, wer sie nutzen kann und was am Monatsende davon übrig bleibt.

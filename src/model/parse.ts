@@ -1,21 +1,11 @@
 import type { z } from 'zod'
-import type { Content } from './content'
-import type { Finding } from './findings'
-import { explainIssues } from './messages'
-import { readYaml } from './read-yaml'
+import type { Content } from './content.ts'
+import type { Finding } from './findings.ts'
+import { explainIssues } from './messages.ts'
 
 export type Parsed<T> =
   | { ok: true; value: T; lineOf: Content['lineOf'] }
   | { ok: false; findings: Finding[] }
-
-/** YAML text → checked value, or every mistake of the file at once. */
-export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): Parsed<T> {
-  const { content, findings } = readYaml(file, text)
-  if (!content) return { ok: false, findings }
-  const checked = checkContent(content, schema)
-  if (checked.ok && findings.length === 0) return checked
-  return { ok: false, findings: merge(findings, checked.ok ? [] : checked.findings) }
-}
 
 /** Checks data that was read (and perhaps changed since) against a schema. */
 export function checkContent<T>(content: Content, schema: z.ZodType<T>): Parsed<T> {

@@ -1,6 +1,8 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { shared } from './site'
+import { checkContent, merge, type Parsed } from './parse.ts'
+import { readYaml } from './read-yaml.ts'
+import { shared } from './site.ts'
 
 /** A small complete site, as files. Tests change one file of it. */
 const routes = [
@@ -98,4 +100,13 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'src/content/seiten/start.yaml': pageFile('start', callBlock),
   'src/content/seiten/aktivrente.yaml': pageFile('aktivrente', callBlock),
   'src/content/seiten/danke.yaml': pageFile('danke', callBlock),
+}
+
+/** One file alone, as it was written → checked value, or every mistake at once. */
+export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): Parsed<T> {
+  const { content, findings } = readYaml(file, text)
+  if (!content) return { ok: false, findings }
+  const checked = checkContent(content, schema)
+  if (checked.ok && findings.length === 0) return checked
+  return { ok: false, findings: merge(findings, checked.ok ? [] : checked.findings) }
 }

@@ -70,16 +70,7 @@ const records = [
 type Head = ComponentProps<typeof UnheadProvider>['value']
 
 export const createRoot = ViteReactSSG({ routes: records }, (context) => {
-  const head: Head = createHead({
-    init: [
-      {
-        htmlAttrs: { lang: 'de' },
-        templateParams: {
-          schemaOrg: { host: origin, path: context.routePath ?? '/' },
-        },
-      },
-    ],
-  })
+  const head: Head = createHead({ init: [{ htmlAttrs: { lang: 'de' } }] })
   Object.assign(context, {
     head,
     linkPicture: pictures.get(context.routePath ?? '/'),

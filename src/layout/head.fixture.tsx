@@ -3,20 +3,18 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Route, routes } from '../../routes'
 import { loadSite } from '../model/load'
-import { Head } from './Head'
+import { ContentPage } from '../pages/ContentPage'
 import { type SiteContext, SiteProvider } from './site-context'
 
 const { brand, shared, cookies, pages } = loadSite()
 
 export const origin = 'https://www.wirkzeit.example'
 
-/** The head of a page and its structured data, as the build makes them. */
+/** The head of a page, with its structured data, and its body, as the build makes them. */
 export async function renderHead(route: Route, change: Partial<SiteContext> = {}) {
   const page = pages.get(route.content)
   if (!page) throw new Error(`no content for ${route.path}`)
-  const head = createHead({
-    init: [{ templateParams: { schemaOrg: { host: origin, path: route.path } } }],
-  })
+  const head = createHead()
   const site: SiteContext = {
     brand,
     shared,
@@ -32,10 +30,10 @@ export async function renderHead(route: Route, change: Partial<SiteContext> = {}
     endpoint: '',
     ...change,
   }
-  renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <UnheadProvider value={head}>
       <SiteProvider value={site}>
-        <Head page={page} />
+        <ContentPage page={page} />
       </SiteProvider>
     </UnheadProvider>,
   )
@@ -44,6 +42,7 @@ export async function renderHead(route: Route, change: Partial<SiteContext> = {}
   return {
     page,
     root,
+    body: () => parse(html),
     /** Contents of all `<meta>` with this name or property. */
     meta: (name: string) =>
       root

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 
-/** The recommended rules but for these. */
+/** The recommended rules for whole documents, ids and levels of headings among them, but for these. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],

@@ -2,12 +2,12 @@ import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { type Route, routes } from '../../routes'
 import { gaps, type Node, nodesIn, typesOf } from '../../scripts/check/graph'
-import { origin, renderHead } from './head.fixture'
+import { origin, renderPage } from './page.fixture'
 
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
 
 async function graphOf(route: Route): Promise<Node[]> {
-  return graphIn((await renderHead(route)).root)
+  return graphIn((await renderPage(route)).root)
 }
 
 function graphIn(root: HTMLElement): Node[] {
@@ -56,7 +56,7 @@ test.each(indexed)(
 test.each(indexed)(
   '$path shows the headline, the questions and the answers of its graph',
   async (each) => {
-    const { root, body } = await renderHead(each)
+    const { root, body } = await renderPage(each)
     const graph = graphIn(root)
     const shown = (selector: string) =>
       body()

@@ -8,10 +8,17 @@ import { type SiteContext, SiteProvider } from './site-context'
 
 const { brand, shared, cookies, pages } = loadSite()
 
+const byPath = new Map(
+  routes.flatMap(({ path, content }) => {
+    const page = pages.get(content)
+    return page ? [[path, page]] : []
+  }),
+)
+
 export const origin = 'https://www.wirkzeit.example'
 
 /** The head of a page, with its structured data, and its body, as the build makes them. */
-export async function renderHead(route: Route, change: Partial<SiteContext> = {}) {
+export async function renderPage(route: Route, change: Partial<SiteContext> = {}) {
   const page = pages.get(route.content)
   if (!page) throw new Error(`no content for ${route.path}`)
   const head = createHead()
@@ -21,7 +28,7 @@ export async function renderHead(route: Route, change: Partial<SiteContext> = {}
     cookies: cookies.cookies,
     routes,
     route,
-    pages,
+    pages: byPath,
     origin,
     isPublic: true,
     searchConsole: '',

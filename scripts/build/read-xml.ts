@@ -38,7 +38,6 @@ export function parseXml(xml: string): Element {
   return root.children[0] ?? root
 }
 
-export const child = (element: Element, name: string): Element | undefined =>
-  element.children.find((each) => each.name === name)
-
-export const textOf = (element: Element, name: string): string => child(element, name)?.text ?? ''
+/** Text of the first part with this name; empty without one. */
+export const textOf = ({ children }: Element, name: string): string =>
+  children.find((each) => each.name === name)?.text ?? ''

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from './scripts/browser'
+import { launchOptions } from './scripts/bench/browser'
 
 const port = process.env.PORT ?? '4183'
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../routes'
-import { letters } from '../src/link-picture/outlines'
 import { type Finding, formatFindings } from '../src/model/findings'
 import { readRedirects } from '../src/model/links'
 import { expiredFacts } from '../src/model/placeholders'
 import { readSite, type Site } from '../src/model/read-site'
+import { Stop } from '../src/stop'
+import { letters } from './build/link-picture/outlines'
+import { type DatedPage, lateDates } from './check/late-dates'
 import { readContentFiles } from './content-files'
-import { type DatedPage, lateDates } from './history/late-dates'
-import { Stop } from './stop'
 
 const symbols = join('node_modules', '@phosphor-icons', 'core', 'assets', 'duotone')
 

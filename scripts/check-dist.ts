@@ -1,3 +1,4 @@
+import { Stop } from '../src/stop'
 import { analytics } from './check/analytics'
 import { type Built, out, readPages } from './check/built'
 import { files } from './check/files'
@@ -10,7 +11,6 @@ import { orphans } from './check/orphans'
 import { strayFiles } from './check/stray-files'
 import { structuredData } from './check/structured-data'
 import { titles } from './check/titles'
-import { Stop } from './stop'
 
 /** What can be said of one page alone. */
 const ofOnePage: ((page: Built) => string[])[] = [images, files, linkPicture, loader]

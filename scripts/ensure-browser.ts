@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleFolder, findBrowser } from './browser'
-import { Stop } from './stop'
+import { Stop } from '../src/stop'
+import { bundleFolder, findBrowser } from './bench/browser'
 
 // The last release that runs on Node 20. It carries the browser inside the npm package (Linux x64),
 // so it arrives wherever npm packages do. Fetched on demand: as a dependency it would weigh 65 MB.

@@ -1,5 +1,5 @@
+import { type ExpiringFact, expiringFacts } from './check/expiring'
 import { readContentFiles } from './content-files'
-import { type ExpiringFact, expiringFacts } from './facts/expiring'
 
 const within = 90
 

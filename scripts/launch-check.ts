@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite'
 import { formatFindings } from '../src/model/findings'
 import { findPlaceholders } from '../src/model/launch'
+import { Stop } from '../src/stop'
 import { environmentOf } from './build/environment'
 import { readContentFiles } from './content-files'
-import { Stop } from './stop'
 
 /**
  * Stops a build with a wrong environment variable, and a production deploy that would publish

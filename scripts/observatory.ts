@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Stop } from '../src/stop'
+import { overTls, type TlsSite } from './bench/over-tls'
 import { writeHeaders } from './build/headers'
-import { overTls, type TlsSite } from './observatory/over-tls'
-import { startSite } from './serve'
-import { Stop } from './stop'
+import { startSite } from './host/serve'
 
 type Report = {
   path: string
@@ -72,7 +72,7 @@ function install(): void {
 function scan({ httpPort, httpsPort, certificate }: TlsSite, paths: string[]): Promise<Report[]> {
   const child = spawn(
     process.execPath,
-    ['scripts/observatory/scan.mjs', code, `${httpPort}`, `${httpsPort}`, ...paths],
+    ['scripts/bench/scan.mjs', code, `${httpPort}`, `${httpsPort}`, ...paths],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },

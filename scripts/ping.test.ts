@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fingerprint } from './host/fingerprint'
 import { ping } from './ping'
-import { fingerprint } from './ping/fingerprint'
 
 const key = 'abcd-1234'
 const page = (text: string) => `<title>Seite</title><main><p>${text}</p></main>`

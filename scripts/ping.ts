@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { environmentOf } from './build/environment'
 import { isIndexed, readPages } from './check/built'
-import { fingerprint } from './ping/fingerprint'
-import { announce, assertPublished, indexNow } from './ping/index-now'
-import { changed, type Fingerprints, recall, remember } from './ping/memory'
+import { fingerprint } from './host/fingerprint'
+import { announce, assertPublished, indexNow } from './host/index-now'
+import { changed, type Fingerprints, recall, remember } from './host/memory'
 
 type Options = {
   variables: Record<string, string | undefined>

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Stop } from './stop'
+import { Stop } from '../src/stop'
 
 type PortVariable = 'PORT' | 'ENDPOINT_PORT'
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { startEndpoint } from '../endpoint/local'
+import { startSite } from './host/serve'
+import { untilStopped } from './host/until-stopped'
 import { main as assertPortsFree, endpointPort, sitePort } from './ports'
-import { startSite } from './serve'
-import { untilStopped } from './until-stopped'
 
 const file = process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
 

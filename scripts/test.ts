@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Stop } from './stop'
+import { Stop } from '../src/stop'
 
 /**
  * Ports and a file of their own, so that the tests run beside an `npm start`; and whatever the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Environment, readEnvironment } from '../../src/model/environment.ts'
-import { Stop } from '../stop.ts'
+import { Stop } from '../../src/stop.ts'
 
 type Variables = Record<string, string | undefined>
 

@@ -1,5 +1,5 @@
 import { useHead, useSeoMeta } from '@unhead/react'
-import { pictureSize } from '../link-picture/draw'
+import { pictureSize } from '../../scripts/build/link-picture/draw'
 import type { LoadedPage } from '../model/load-page'
 import { colour } from '../styles/tokens'
 import { StructuredData } from './StructuredData'

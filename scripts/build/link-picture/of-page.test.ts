@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { loadSite } from '../model/load'
-import { linkPictureOf } from './link-picture'
+import { type Route, routes } from '../../../routes'
+import { loadSite } from '../../../src/model/load'
+import { linkPictureOf } from './of-page'
 
 const site = loadSite()
 const start: Route = routes[0]

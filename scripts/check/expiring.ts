@@ -2,7 +2,7 @@ import type { Files } from '../../src/model/check-files'
 import { parseYaml } from '../../src/model/parse'
 import { expiredFacts } from '../../src/model/placeholders'
 import { facts } from '../../src/model/site'
-import { Stop } from '../stop'
+import { Stop } from '../../src/stop'
 
 export const factsFile = 'src/content/fakten.yaml'
 

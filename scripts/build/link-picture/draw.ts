@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { weekdays } from '../model/blocks'
-import { colour } from '../styles/tokens'
+import { weekdays } from '../../../src/model/blocks'
+import { colour } from '../../../src/styles/tokens'
 import { fit } from './lines'
 import { outline, widthOf } from './outlines'
 

@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
-import { expect, test } from 'playwright/test'
-import { builtPage } from '../scripts/text/built-page'
+import { expect, test } from 'vitest'
+import { readPage } from './built'
 import { buttons, type Count, counts, parts, places, targets } from './specification'
 
 for (const [path, rows] of Object.entries(counts))
   test(`${path} has as many parts as the specification says`, () => {
-    const page = builtPage(path)
+    const page = readPage(path).root
     const used = new Set<HTMLElement>()
     // A row that takes any count must not take the place that another row needs.
     const exactFirst = rows.toSorted(([a], [b]) => Number(a === 'some') - Number(b === 'some'))
@@ -23,7 +23,7 @@ const isRight = (found: number, count: Count) => (count === 'some' ? found > 0 :
 
 test('Headings, badges and other parts that the specification names are there', () => {
   const wrong = parts.flatMap(([path, selector, count, text]) => {
-    const found = builtPage(path).querySelectorAll(`main ${selector}`).map(visibleText)
+    const found = readPage(path).root.querySelectorAll(`main ${selector}`).map(visibleText)
     const right = text === undefined ? found : found.filter((each) => matches(each, text))
     if (right.length === count) return []
     return [`${path} ${selector} ${text ?? ''}: ${right.length} instead of ${count}`]
@@ -34,8 +34,8 @@ test('Headings, badges and other parts that the specification names are there', 
 test('Buttons carry the quoted labels and lead where they shall', () => {
   const missing = buttons.filter(
     ([path, label, targets]) =>
-      !builtPage(path)
-        .querySelectorAll('main a.btn')
+      !readPage(path)
+        .root.querySelectorAll('main a.btn')
         .some(
           (link) =>
             visibleText(link) === label && targets.includes(link.getAttribute('href') ?? ''),
@@ -46,7 +46,7 @@ test('Buttons carry the quoted labels and lead where they shall', () => {
 
 test('Pages lead where the specification says', () => {
   const missing = Object.entries(targets).flatMap(([path, wanted]) => {
-    const links = builtPage(path).querySelectorAll('main a[href]:not(.crumbs a)')
+    const links = readPage(path).root.querySelectorAll('main a[href]:not(.crumbs a)')
     const found = new Set(links.map((link) => link.getAttribute('href')))
     return wanted.filter((target) => !found.has(target)).map((target) => `${path} → ${target}`)
   })

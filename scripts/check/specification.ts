@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { routes } from '../routes'
-import { regionalPaths } from '../scripts/text/built-page'
+import { routes } from '../../routes'
+import { regionalPaths } from './page-groups'
 
 // Sections 2 and 9 of the specification as tables. Long, because each page has its own counts.
 

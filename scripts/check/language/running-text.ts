@@ -7,15 +7,15 @@ const blocks = new Set(
   ).split(' '),
 )
 
-/** Not running text: navigation, the note about the figures, labels, drawings. */
-const besides =
-  'nav, [data-block="lesehilfen"], .note, .btn, figcaption, .sr-only, .mini, svg, script, .voice > .small, form'
+/** Not running text: navigation, date and reading time, the note about the figures, labels, drawings. */
+export const besides =
+  'nav|.aids|.note|.btn|figcaption|.sr-only|.mini|svg|.voice > .small|form'.split('|')
 
 /** The text of a page's `main`, one entry for each heading, paragraph, list item, cell … */
 export function runningText(page: HTMLElement): string[] {
   const main = page.querySelector('main')
   if (!main) return []
-  const skipped = new Set<unknown>(main.querySelectorAll(besides))
+  const skipped = new Set<unknown>(main.querySelectorAll(besides.join()))
   return textUnits(main, skipped)
 }
 

@@ -1,10 +1,11 @@
 import { parse } from 'node-html-parser'
-import { expect, test } from 'playwright/test'
-import { type Route, routes } from '../routes'
-import { disallowed } from '../scripts/check/disallowed'
-import { loadContent } from '../scripts/load-content'
-import { plain } from '../src/model/markdown'
-import { textsIn } from '../src/model/texts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Route, routes } from '../../routes'
+import { plain } from '../../src/model/markdown'
+import { textsIn } from '../../src/model/texts'
+import { startSite } from '../host/serve'
+import { loadContent } from '../load-content'
+import { disallowed } from './disallowed'
 
 // A crawler without JavaScript: it knows `/`, obeys robots.txt and follows links, nothing else.
 
@@ -15,20 +16,22 @@ type Answer = { status: number; html: string; headers: Headers }
 
 let answers: Map<string, Answer>
 
-test.beforeAll(async ({ baseURL }) => {
-  const robots = await fetch(`${baseURL}/robots.txt`)
+beforeAll(async () => {
+  const host = await startSite({ port: 0 })
+  const robots = await fetch(`${host.url}/robots.txt`)
   const forbidden = disallowed(await robots.text())
   answers = new Map()
   const waiting = new Set(['/'])
   // A Set hands out what is added while it is walked.
   for (const path of waiting) {
     if (forbidden.some((prefix) => path.startsWith(prefix))) continue
-    const response = await fetch(`${baseURL}${path}`, { redirect: 'manual' })
+    const response = await fetch(host.url + path, { redirect: 'manual' })
     const { status, headers } = response
     const html = await response.text()
     answers.set(path, { status, html, headers })
     for (const link of linksIn(html)) waiting.add(link)
   }
+  await host.close()
 })
 
 /** Addresses of this site, without the places on them. */

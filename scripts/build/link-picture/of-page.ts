@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Route } from '../../routes'
-import type { LoadedPage } from '../model/load-page'
-import type { Brand } from '../model/site'
-import { colour } from '../styles/tokens'
+import type { Route } from '../../../routes'
+import type { LoadedPage } from '../../../src/model/load-page'
+import type { Brand } from '../../../src/model/site'
+import { colour } from '../../../src/styles/tokens'
 import { draw, type Motif } from './draw'
 
 /** What chats and networks show of a link to a page. */
@@ -14,7 +14,7 @@ export type LinkPicture = {
    */
   src: string
   alt: string
-  /** What it is made of; scripts/build/link-pictures.ts turns it into the file. */
+  /** What it is made of; file.ts turns it into the file. */
   svg: string
 }
 

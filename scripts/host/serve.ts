@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { portTaken } from './ports'
-import { encode } from './serve/encode'
-import { netlifyHandler } from './serve/netlify'
-import { Stop } from './stop'
+import { Stop } from '../../src/stop'
+import { portTaken } from '../ports'
+import { encode } from './encode'
+import { netlifyHandler } from './netlify'
 
 export interface Site {
   url: string

@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test'
-import { routes } from '../routes'
-import { builtPage, contentPaths } from '../scripts/text/built-page'
-import { readabilityOf } from '../scripts/text/readability'
-import { runningText } from '../scripts/text/running-text'
-import { germanSpelling, ourWords, unknownWords, wordList } from '../scripts/text/spelling'
+import { expect, test } from 'vitest'
+import { readPage, readPages } from '../built'
+import { contentPaths } from '../page-groups'
+import { readabilityOf } from './readability'
+import { besides, runningText } from './running-text'
+import { germanSpelling, ourWords, unknownWords, wordList } from './spelling'
 
 test('Every word of every page is known', async () => {
   const remedy = `berichtigen, oder in ${wordList} eintragen`
@@ -12,7 +12,7 @@ test('Every word of every page is known', async () => {
 
 test('Signs that keep a line together stay in the text, out of titles and addresses', () => {
   const joiner = '\u2060'
-  const pages = routes.map(({ path }) => builtPage(path))
+  const pages = readPages().map(({ root }) => root)
   expect(pages.filter((page) => page.querySelector('main')?.text.includes(joiner))).not.toEqual([])
   const outside = pages.flatMap((page) => [
     ...page
@@ -30,9 +30,13 @@ test('Our word list is sorted and holds only what the dictionary does not know',
   expect(words.filter(inDictionary)).toEqual([])
 })
 
+test.each(besides)('What is left out of the running text as „%s“ is there', (selector) => {
+  expect(readPages().some(({ root }) => root.querySelector(`main ${selector}`))).toBe(true)
+})
+
 for (const path of contentPaths)
   test(`${path} is 500 to 1,100 words long and easy to read`, () => {
-    const { words, flesch, longest } = readabilityOf(runningText(builtPage(path)))
+    const { words, flesch, longest } = readabilityOf(runningText(readPage(path).root))
     expect.soft(longest.words, longest.sentence).toBeLessThanOrEqual(25)
     expect.soft(flesch, 'Flesch index (Amstad)').toBeGreaterThanOrEqual(50)
     expect.soft(words, 'words').toBeGreaterThanOrEqual(500)

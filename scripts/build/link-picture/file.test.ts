@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { draw, pictureSize } from '../../src/link-picture/draw'
-import { pictureOf, writeLinkPicture } from './link-pictures'
+import { draw, pictureSize } from './draw'
+import { pictureOf, writeLinkPicture } from './file'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'og-'))
 

@@ -1,4 +1,4 @@
-import { Stop } from '../stop'
+import { Stop } from '../../src/stop'
 import { fingerprint } from './fingerprint'
 import type { Fingerprints } from './memory'
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'playwright/test'
-import { routes } from '../routes'
-import { builtPage, regionalPaths } from '../scripts/text/built-page'
-import { runningText } from '../scripts/text/running-text'
-import { sentencesOf, wordsOf } from '../scripts/text/sentences'
+import { expect, test } from 'vitest'
+import { routes } from '../../../routes'
+import { readPage } from '../built'
+import { regionalPaths } from '../page-groups'
+import { runningText } from './running-text'
+import { sentencesOf, wordsOf } from './sentences'
 
 const names = routes.filter(({ path }) => regionalPaths.includes(path)).map(({ label }) => label)
 
@@ -15,7 +16,7 @@ const withoutName = (sentence: string) =>
     .trim()
 
 function longSentences(path: string): string[] {
-  const page = builtPage(path)
+  const page = readPage(path).root
   // That a named employer is no vacancy must stand below every such list.
   for (const note of page.querySelectorAll('.ideas + .small')) note.remove()
   return runningText(page)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-de'
 import { loadModule } from 'hunspell-asm'
-import { routes } from '../../routes'
-import { builtPage } from './built-page'
+import { routes } from '../../../routes'
+import { readPage } from '../built'
 import { germanTexts } from './german-texts'
 
-export const wordList = 'scripts/text/woerter.txt'
+export const wordList = 'scripts/check/language/woerter.txt'
 
 /** Names and compounds that the dictionary does not know. */
 export const ourWords = () =>
@@ -18,7 +18,7 @@ export async function unknownWords(): Promise<Map<string, string[]>> {
   const isGerman = await germanSpelling(ourWords())
   const unknown = new Map<string, string[]>()
   for (const { path } of routes)
-    for (const word of new Set(germanTexts(builtPage(path)).flatMap(spellableWords)))
+    for (const word of new Set(germanTexts(readPage(path).root).flatMap(spellableWords)))
       if (!isGerman(word)) unknown.set(word, [...(unknown.get(word) ?? []), path])
   return unknown
 }

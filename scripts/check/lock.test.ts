@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockProblems } from './problems'
+import { lockProblems } from './lock'
 
 const good = { integrity: 'sha512-abc==' }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Page } from 'playwright/test'
 import { parseCsv } from '../endpoint/csv'
+import { portsOfTests } from '../scripts/host/ports'
 
 export { expect, type Page }
 
@@ -25,6 +26,9 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
     { auto: true },
   ],
 })
+
+/** Where the local receiver of registrations listens. */
+export const receiverHost = `127.0.0.1:${portsOfTests().ENDPOINT_PORT}`
 
 /** The rows of the receiver's file with this e-mail address. */
 export async function rowsOf(email: string): Promise<string[][]> {

@@ -1,6 +1,7 @@
-// Runs scripts/NAME.ts: `node scripts/run.mjs NAME ARGS…`. Vite reads TypeScript, `import.meta.glob`
-// and `?raw` the same way as in the build, so a script sees what the build sees. Limit: vite's runner
-// is closed once the script is loaded, so scripts import at the top, never with `import()`.
+// Runs scripts/NAME.ts: `node scripts/run.mjs NAME ARGS…`. Node 20 reads no TypeScript and no import
+// without a file ending; vite's runner does both, and vite is here anyway. With Node 22 alone this
+// could be `node scripts/NAME.ts`. Limit: the runner is closed once the script is loaded, so scripts
+// import at the top, never with `import()`.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Environment, readEnvironment } from '../../src/model/environment.ts'
 import { Stop } from '../../src/stop.ts'
+import { usualPorts } from '../host/ports.ts'
 
 type Variables = Record<string, string | undefined>
 
 /** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
 export function environmentOf(variables: Variables): Environment {
   const brand = contentOf('marke.yaml') as { domain: string }
-  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? 4174}/`
+  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? usualPorts.ENDPOINT_PORT}/`
   return orStop(() =>
     readEnvironment(
       { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },

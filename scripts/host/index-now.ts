@@ -1,9 +1,35 @@
+import { type Route, routes } from '../../routes'
+import type { Environment } from '../../src/model/environment'
 import { Stop } from '../../src/stop'
-import { fingerprint } from './fingerprint'
-import type { Fingerprints } from './memory'
 
 /** One of them tells the others (indexnow.org). */
 export const indexNow = 'https://api.indexnow.org/indexnow'
+
+type Settings = Pick<Environment, 'origin' | 'indexNowKey' | 'isPublic'>
+
+/**
+ * Announces every page that search engines may show. One sentence on what was done; throws Stop,
+ * with one sentence, when visitors don't get the key yet or the announcement is refused.
+ */
+export async function announceSite(
+  { origin, indexNowKey: key, isPublic }: Settings,
+  endpoint: string,
+): Promise<string> {
+  if (!key)
+    return 'IndexNow ist ausgeschaltet: Wer Änderungen ankündigen will, setzt INDEXNOW_KEY (README.md).'
+  if (!isPublic) return 'Eine Vorschau wird nicht angekündigt, nur die veröffentlichte Website.'
+  const keyLocation = `${origin}/${key}.txt`
+  await assertPublished(keyLocation, key)
+  const urlList = routes.filter(({ noindex }: Route) => !noindex).map(({ path }) => origin + path)
+  await announce({ host: new URL(origin).host, key, keyLocation, urlList }, endpoint)
+  return `${urlList.length} Seiten bei IndexNow angekündigt.`
+}
+
+async function assertPublished(keyLocation: string, key: string): Promise<void> {
+  const answer = await ask(keyLocation)
+  if (!answer.ok || (await answer.text()).trim() !== key)
+    throw new Stop(`Unter ${keyLocation} liegt der Schlüssel nicht. Bauen Sie mit INDEXNOW_KEY.`)
+}
 
 const refusals: Record<number, string> = {
   400: 'die Anfrage war unverständlich',
@@ -12,43 +38,15 @@ const refusals: Record<number, string> = {
   429: 'es waren zu viele an einem Tag',
 }
 
-/** Announces the addresses. Throws Stop with one sentence unless they were accepted. */
-export async function announce(
-  urlList: string[],
-  { origin, key, endpoint }: { origin: string; key: string; endpoint: string },
-): Promise<void> {
+async function announce(announcement: object, endpoint: string): Promise<void> {
   const { status } = await ask(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    body: JSON.stringify({
-      host: new URL(origin).host,
-      key,
-      keyLocation: `${origin}/${key}.txt`,
-      urlList,
-    }),
+    body: JSON.stringify(announcement),
   })
   if (status === 200 || status === 202) return
   const reason = refusals[status] ?? 'ohne bekannten Grund'
   throw new Stop(`IndexNow hat die Ankündigung abgelehnt: ${reason} (Antwort ${status}).`)
-}
-
-/** Throws Stop unless visitors already get the key and the pages as they were built. */
-export async function assertPublished(
-  urls: string[],
-  built: Fingerprints,
-  { origin, key }: { origin: string; key: string },
-): Promise<void> {
-  const proof = `${origin}/${key}.txt`
-  const answer = await ask(proof)
-  if (!answer.ok || (await answer.text()).trim() !== key)
-    throw new Stop(`Unter ${proof} liegt der Schlüssel nicht. Bauen Sie mit INDEXNOW_KEY.`)
-  for (const url of urls.filter((each) => built[each])) {
-    const page = await ask(url)
-    if (!page.ok || fingerprint(await page.text()) !== built[url])
-      throw new Stop(
-        `${url} zeigt eine andere Fassung als dist/. Kündigen Sie erst an, was veröffentlicht ist.`,
-      )
-  }
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<Response> {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Stop } from '../../src/stop'
-import { portTaken } from '../ports'
 import { encode } from './encode'
 import { netlifyHandler } from './netlify'
+import { portTaken } from './ports'
 
 export interface Site {
   url: string

@@ -1,19 +1,15 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { routes } from '../routes'
-import { Stop } from '../src/stop'
 import { launchOptions } from './bench/browser'
 import { bytesTable } from './bench/bytes'
 import { lighthouseTable } from './bench/lighthouse'
+import { readOptions } from './bench/options'
 import { probes } from './bench/probes'
 import { tapsTable } from './bench/taps'
+import { warmUp } from './bench/warm-up'
 import { startSite } from './host/serve'
 
-const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only bytes|lighthouse|taps]'
-
-/** Measures the built site and prints Markdown tables. */
+/** `npm run bench`: measures the built site and prints Markdown tables. */
 export async function main(args: string[]): Promise<void> {
   const { pages, runs, only } = readOptions(args)
   const options = launchOptions()
@@ -43,40 +39,3 @@ export async function main(args: string[]): Promise<void> {
 }
 
 const print = (table: string) => console.log(`\n${table}`)
-
-/** Lets the server compress each file once, so that no measurement waits for it. */
-async function warmUp(site: string): Promise<void> {
-  const entries = readdirSync('dist', { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name).replaceAll('\\', '/').slice('dist'.length)
-    await fetch(site + path, { headers: { 'accept-encoding': 'br' } }).then((file) =>
-      file.arrayBuffer(),
-    )
-  }
-}
-
-function readOptions(args: string[]) {
-  const { values, positionals } = parse(args)
-  const runs = Number(values.runs)
-  const parts = ['bytes', 'lighthouse', 'taps']
-  const valid = runs >= 1 && (!values.only || parts.includes(values.only))
-  if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
-  const pages = values.pages ? [values.pages, ...positionals] : undefined
-  return { pages, runs, only: values.only }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        pages: { type: 'string' },
-        runs: { type: 'string', default: '3' },
-        only: { type: 'string' },
-      },
-    })
-  } catch {
-    throw new Stop(`Aufruf: ${usage}`)
-  }
-}

@@ -44,12 +44,12 @@ function fromVariable(): Browser | undefined {
 
 function fromPlaywright(): Browser | undefined {
   if (!existsSync(chromium.executablePath())) return undefined
-  return { path: undefined, from: "Playwright's own Chromium" }
+  return { path: undefined, from: 'Chromium von Playwright' }
 }
 
 function fromSystem(): Browser | undefined {
   const path = systemCandidates().find(isExecutable)
-  return path ? { path, from: 'system browser' } : undefined
+  return path ? { path, from: 'Browser des Systems' } : undefined
 }
 
 function fromBundle(): Browser | undefined {
@@ -57,7 +57,7 @@ function fromBundle(): Browser | undefined {
   if (!isExecutable(path)) return undefined
   return {
     path,
-    from: 'headless Chromium from npm',
+    from: 'Chromium ohne Fenster, von npm',
     env: {
       LD_LIBRARY_PATH: join(bundleFolder, 'al2023', 'lib'),
       FONTCONFIG_PATH: join(bundleFolder, 'fonts'),

@@ -12,7 +12,7 @@ export const out = 'dist'
 export const built = (path: string, html: string): Built => ({
   path,
   html,
-  root: parse(html, { comment: true }),
+  root: parse(html),
 })
 
 /** The page of every row of routes.ts. Throws Stop when one is missing. */

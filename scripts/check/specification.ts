@@ -1,31 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { routes } from '../../routes'
+import type { LoadedBlock } from '../../src/model/blocks'
 import { regionalPaths } from './page-groups'
 
-// Sections 2 and 9 of the specification as tables. Long, because each page has its own counts.
+// What was agreed on for each page, as tables. Long, because each page has its own counts.
 
-/** Where the parts of each kind stand; a page may have several such places. */
-export const places = {
-  tiles: '.tiles',
-  badges: '.badges ul',
-  cards: '.benefits, .fields:not(.further)',
-  points: '.ticks-wide, .numbered, .dots',
-  items: '.benefits, .fields:not(.further), .ticks-wide, .numbered, .dots',
-  tips: '.numbered',
-  steps: '.steps',
-  voices: '.voices',
-  ranking: '.ranking',
-  links: '.references',
-  rows: '.data-table tbody',
-  questions: '.faq [data-island="Faq"] > div',
-  banner: '.cta',
-} as const
+const cards = (block: LoadedBlock) =>
+  block.art === 'vorteile' || block.art === 'felder' || block.art === 'ideen'
+    ? block.karten.length
+    : 0
 
-type Kind = keyof typeof places
+const points = (block: LoadedBlock) =>
+  block.art === 'liste' || block.art === 'kasten' ? (block.punkte?.length ?? 0) : 0
+
+/** How many parts of a kind a block of content holds. */
+export const partsIn = {
+  tiles: (block) => (block.art === 'kacheln' ? block.kacheln.length : 0),
+  badges: (block) => (block.art === 'siegel' ? block.siegel.length : 0),
+  cards,
+  points,
+  items: (block) => cards(block) + points(block),
+  tips: (block) => (block.art === 'liste' && block.nummeriert ? block.punkte.length : 0),
+  steps: (block) => (block.art === 'schritte' ? block.schritte.length : 0),
+  voices: (block) => (block.art === 'stimmen' ? block.stimmen.length : 0),
+  ranking: (block) => (block.art === 'rangliste' ? block.eintraege.length : 0),
+  links: (block) => (block.art === 'verweise' ? block.verweise.length : 0),
+  rows: (block) =>
+    block.art === 'tabelle' || block.art === 'zahlen' ? (block.tabelle?.zeilen.length ?? 0) : 0,
+  questions: (block) => (block.art === 'faq' ? block.fragen.length : 0),
+  banner: (block) => Number(block.art === 'aufruf'),
+} satisfies Record<string, (block: LoadedBlock) => number>
+
+type Kind = keyof typeof partsIn
 export type Count = number | 'some'
 
-/** How many, of what, and what the specification calls them. */
+/** How many, of what, and what they are called. */
 type Row = [Count, Kind, string?]
 
 /** How many of what stand on each page. */
@@ -149,37 +159,36 @@ function cityWithFields(fields: Count): Row[] {
 
 type Part = readonly [path: string, selector: string, count: number, text?: string | RegExp]
 
-/** Other parts that the specification counts or names. */
+/** Other parts of a page's main text that were agreed on, by element and words. */
 export const parts: Part[] = [
-  ['/jobs-mit-aktivrente', '.badges li', 1, 'DSGVO-konform'],
-  ['/jobs-mit-aktivrente', '.badges li', 1, 'Keine Datenweitergabe'],
-  ['/jobs-mit-aktivrente', '.badges li', 1, 'Jederzeit widerrufbar'],
-  ['/jobs-mit-aktivrente', '.badges li', 1, 'Kostenlos & unverbindlich'],
-  ['/jobs-mit-aktivrente', '.region-list a', 10],
-  ['/aktivrente', '.data-table tbody th', 1, /^Minijob/],
-  ['/aktivrente', '.data-table tbody th', 1, /^Teilzeit/],
-  ['/aktivrente', '.data-table tbody th', 1, /^Selbstständig/],
-  ['/top-10-nebenjobs-fuer-ruhestaendler', '.quote', 2],
-  ['/freiwilliges-jahr-senioren', '.box-number', 1, /^64\s%$/],
-  ['/senioren-jobs-koblenz', '.ideas .tags', 4],
+  ['/jobs-mit-aktivrente', 'li', 1, 'DSGVO-konform'],
+  ['/jobs-mit-aktivrente', 'li', 1, 'Keine Datenweitergabe'],
+  ['/jobs-mit-aktivrente', 'li', 1, 'Jederzeit widerrufbar'],
+  ['/jobs-mit-aktivrente', 'li', 1, 'Kostenlos & unverbindlich'],
+  ['/aktivrente', 'tbody th', 1, /^Minijob/],
+  ['/aktivrente', 'tbody th', 1, /^Teilzeit/],
+  ['/aktivrente', 'tbody th', 1, /^Selbstständig/],
+  ['/top-10-nebenjobs-fuer-ruhestaendler', 'ol figure', 2],
+  ['/freiwilliges-jahr-senioren', 'p', 1, /^64\s%$/],
+  ['/senioren-jobs-koblenz', 'article ul', 4],
   ...['berlin', 'hamburg', 'muenchen', 'rheinland-pfalz'].map(
-    (region) => [`/senioren-jobs-${region}`, '.ideas .names b', 5, 'Mögliche Arbeitgeber'] as const,
+    (region) => [`/senioren-jobs-${region}`, 'p b', 5, 'Mögliche Arbeitgeber'] as const,
   ),
-  ['/senioren-jobs-leipzig', '.names b', 3, 'Mögliche Arbeitgeber'],
-  ['/senioren-jobs-trier', '.names b', 4, 'Mögliche Arbeitgeber'],
-  ['/senioren-jobs-mainz', '.names b', 4, 'Mögliche Arbeitgeber'],
-  ['/senioren-jobs-nordrhein-westfalen', '.ideas .names', 6, /^Zum Beispiel/],
+  ['/senioren-jobs-leipzig', 'p b', 3, 'Mögliche Arbeitgeber'],
+  ['/senioren-jobs-trier', 'p b', 4, 'Mögliche Arbeitgeber'],
+  ['/senioren-jobs-mainz', 'p b', 4, 'Mögliche Arbeitgeber'],
+  ['/senioren-jobs-nordrhein-westfalen', 'p', 6, /^Zum Beispiel\S/],
   ['/', 'h1', 1, 'Bereit für Neues im Ruhestand?'],
-  ['/', '.cta h2', 1, 'Sie möchten im Ruhestand gebraucht werden?'],
+  ['/', 'h2', 1, 'Sie möchten im Ruhestand gebraucht werden?'],
   ['/registrieren', 'h1', 1, 'Jetzt unverbindlich registrieren'],
   ['/danke', 'h1', 1, 'Vielen Dank für Ihre Anmeldung!'],
-  ['/sitemap', '.page-groups > section', 8],
+  ['/sitemap', 'section section', 8],
   ['/sitemap', 'a[href="/sitemap.xml"]', 1],
 ]
 
 const form: string = parse(readFileSync('src/content/marke.yaml', 'utf8')).anmeldeformular
 
-/** Labels of the buttons that the specification quotes, and where they may lead. */
+/** Labels of buttons that were agreed on word by word, and where they may lead. */
 export const buttons: [path: string, label: string, targets: string[]][] = [
   ['/', 'Jetzt unverbindlich anmelden', [form]],
   ['/ehrenamt', 'Jetzt Interesse bekunden', [form]],

@@ -66,4 +66,11 @@ export async function holdCode(page: Page, name: string): Promise<() => void> {
   return release
 }
 
+/**
+ * Until a page that has loaded rests: what it starts by itself has started. The loader's own work
+ * for quiet moments was asked for before, so it is done.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())))
+
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`)

@@ -10,7 +10,7 @@ const project: Folders = { folder: 'public/bilder', cache: 'node_modules/.cache/
 const raster = /\.(?:png|jpe?g)$/
 const variant = /^\/bilder\/(.+)\.(avif|webp)$/
 
-/** Specification, section 9: image quality 85 to 90. AVIF's scale gives the same eye at 60. */
+/** Quality 85 to 90, agreed on for all pictures. AVIF's scale gives the same eye at 60. */
 const encode = {
   avif: (image: Sharp) => image.avif({ quality: 60 }),
   webp: (image: Sharp) => image.webp({ quality: 85 }),

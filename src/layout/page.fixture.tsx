@@ -32,7 +32,12 @@ export async function renderPage(route: Route, change: Partial<SiteContext> = {}
     origin,
     isPublic: true,
     searchConsole: '',
-    linkPicture: { src: `/og/${route.content}.png?v=1`, alt: 'Eine Frau im Morgenlicht' },
+    linkPicture: {
+      src: `/og/${route.content}.png?v=1`,
+      alt: 'Eine Frau im Morgenlicht',
+      width: 1200,
+      height: 630,
+    },
     pictureSize: () => ({ width: 0, height: 0 }),
     endpoint: '',
     ...change,

@@ -4,7 +4,7 @@ import type { Route } from '../../../routes'
 import type { LoadedPage } from '../../../src/model/load-page'
 import type { Brand } from '../../../src/model/site'
 import { colour } from '../../../src/styles/tokens'
-import { draw, type Motif } from './draw'
+import { draw, type Motif, pictureSize } from './draw'
 
 /** What chats and networks show of a link to a page. */
 export type LinkPicture = {
@@ -14,6 +14,8 @@ export type LinkPicture = {
    */
   src: string
   alt: string
+  width: number
+  height: number
   /** What it is made of; file.ts turns it into the file. */
   svg: string
 }
@@ -47,6 +49,7 @@ export function linkPictureOf(route: Route, page: LoadedPage, brand: Brand): Lin
       .flatMap((text) => (text ? `${text.replace(/[.!?]$/, '')}.` : []))
       .join(' '),
     svg,
+    ...pictureSize,
   }
 }
 

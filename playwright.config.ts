@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from './scripts/browser'
+import { launchOptions } from './scripts/bench/browser'
+import { portsOfTests } from './scripts/host/ports'
 
-const port = process.env.PORT ?? '4183'
+const ports = portsOfTests()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/faults/figures.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${ports.PORT}`,
     locale: 'de-DE',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -25,10 +26,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/run.mjs start',
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ports.PORT}`,
     env: {
-      PORT: port,
-      ENDPOINT_PORT: process.env.ENDPOINT_PORT ?? '4184',
+      ...ports,
       REGISTRATIONS_FILE: 'registrierungen/test.csv',
     },
     reuseExistingServer: false,

@@ -15,6 +15,9 @@ import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
 
+/** Tests of the last build, for `npm run check-dist`. */
+const ofBuild = '**/*.dist.test.ts'
+
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
   return {
@@ -66,6 +69,19 @@ export default defineConfig(({ mode }) => {
       },
     },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
-    test: { include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'], testTimeout: 20_000 },
+    test: {
+      testTimeout: 20_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'],
+            exclude: [ofBuild],
+          },
+        },
+        { extends: true, test: { name: 'dist', include: [ofBuild] } },
+      ],
+    },
   }
 })

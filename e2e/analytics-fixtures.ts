@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test'
 import { analyticsId, analyticsRoot } from '../scripts/build-analytics'
-import { startSite } from '../scripts/serve'
+import { startSite } from '../scripts/host/serve'
 import type { Page } from './fixtures'
 
 export { analyticsId }

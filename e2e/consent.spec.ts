@@ -12,7 +12,7 @@ import {
   stored,
   twelveMonthsMs,
 } from './consent-fixtures'
-import { expect, island, type Page, test } from './fixtures'
+import { expect, island, type Page, settled, test } from './fixtures'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 
@@ -175,7 +175,8 @@ test('With valid consent no code is loaded until the settings are asked for', as
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await settled(page)
   expect(scripts).toEqual([])
   await openByFloatingButton(page)
   await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'awake')

@@ -6,6 +6,7 @@ import {
   island,
   type Page,
   rowsOf,
+  settled,
   submitButton,
   test,
 } from './fixtures'
@@ -107,7 +108,8 @@ for (const when of ['asleep', 'awake'] as const)
       await expect(box).not.toBeChecked()
     await submitButton(page).click()
     await expect(page.getByText('Wohnort wird benötigt')).toBeVisible()
-    await page.goto('/registrieren', { waitUntil: 'networkidle' })
+    await page.goto('/registrieren')
+    await settled(page)
     expect(await stored(page)).toBeNull()
     await expect(notice(page)).toBeHidden()
   })

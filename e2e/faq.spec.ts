@@ -1,5 +1,5 @@
 import { routes } from '../routes'
-import { builtPage } from '../scripts/text/built-page'
+import { readPage } from '../scripts/check/built'
 import { expect, holdIslandCode, island, type Page, test } from './fixtures'
 
 const items = (page: Page) => island(page, 'Faq').locator('details')
@@ -78,8 +78,8 @@ test('The code of an island that does not arrive leaves answers that open', asyn
 
 /** Fragments of the questions of a page, with `#`. */
 const addressesOn = (path: string) =>
-  builtPage(path)
-    .querySelectorAll('.faq details')
+  readPage(path)
+    .root.querySelectorAll('.faq details')
     .map((details) => `#${details.querySelector('.faq-answer')?.id}`)
 
 const withQuestions = routes.map(({ path }) => path).filter((path) => addressesOn(path).length > 0)

@@ -1,4 +1,4 @@
-import { contentPaths } from '../scripts/text/built-page'
+import { contentPaths } from '../scripts/check/page-groups'
 import { expect, test } from './fixtures'
 
 const screen = { width: 360, height: 740 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Page } from 'playwright/test'
 import { parseCsv } from '../endpoint/csv'
+import { portsOfTests } from '../scripts/host/ports'
 
 export { expect, type Page }
 
@@ -25,6 +26,9 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
     { auto: true },
   ],
 })
+
+/** Where the local receiver of registrations listens. */
+export const receiverHost = `127.0.0.1:${portsOfTests().ENDPOINT_PORT}`
 
 /** The rows of the receiver's file with this e-mail address. */
 export async function rowsOf(email: string): Promise<string[][]> {
@@ -61,5 +65,12 @@ export async function holdCode(page: Page, name: string): Promise<() => void> {
   })
   return release
 }
+
+/**
+ * Until a page that has loaded rests: what it starts by itself has started. The loader's own work
+ * for quiet moments was asked for before, so it is done.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())))
 
 export const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`)

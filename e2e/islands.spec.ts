@@ -1,4 +1,4 @@
-import { expect, island, test } from './fixtures'
+import { expect, island, settled, test } from './fixtures'
 
 for (const [wake, act] of [
   ['load', undefined],
@@ -14,7 +14,8 @@ for (const [wake, act] of [
         body: html.replace('data-island-wake="interaction"', `data-island-wake="${wake}"`),
       })
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await settled(page)
     const faq = island(page, 'Faq')
     if (act) {
       await expect(faq).toHaveAttribute('data-island-status', 'asleep')

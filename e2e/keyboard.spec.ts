@@ -1,6 +1,6 @@
 import { routes } from '../routes'
 import { dialog as cookieDialog, record, storeBefore } from './consent-fixtures'
-import { expect, freshEmail, island, type Page, rowsOf, test } from './fixtures'
+import { expect, freshEmail, island, type Page, rowsOf, settled, test } from './fixtures'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
@@ -62,7 +62,8 @@ for (const [device, viewport, paths] of [
     }) => {
       await page.setViewportSize(viewport)
       await storeBefore(page, record())
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await settled(page)
       const complaints: string[] = []
       const last = page.locator('footer button, .cookie-open:not([hidden])').last()
       // The floating button gives way to the form: one more than were there at first.

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import { routes } from '../routes'
 import { script, test, watchOthers } from './analytics-fixtures'
 import { banner, record, storeBefore } from './consent-fixtures'
+import { settled } from './fixtures'
 
 const all = { analytics: true, marketing: true, external: true }
 
@@ -19,9 +20,11 @@ for (const build of ['as it is', 'with analytics'] as const)
       const allowed = consent && build === 'with analytics' ? [script] : []
       for (const { path } of routes) {
         asked.length = 0
-        await page.goto(origin + path, { waitUntil: 'networkidle' })
+        await page.goto(origin + path)
+        await expect.poll(() => asked, path).toEqual(allowed)
         if (path === '/' && !consent) await expect(banner(page)).toBeVisible()
         await page.mouse.wheel(0, 20_000)
+        await settled(page)
         expect.soft(asked, path).toEqual(allowed)
       }
     })

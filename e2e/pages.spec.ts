@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { routes } from '../routes'
-import { expect, test } from './fixtures'
+import { expect, settled, test } from './fixtures'
 
 for (const { path } of routes) {
   test(`${path} has no barrier at 360 and 1280 px, and nothing to scroll sideways at 320 px`, async ({
@@ -27,7 +27,8 @@ for (const { path } of routes) {
   }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await settled(page)
     expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
     expect(requested.filter((url) => url.endsWith('.woff2')).length).toBeLessThanOrEqual(1)
     expect(requested.filter((url) => url.includes('.js'))).toEqual([])

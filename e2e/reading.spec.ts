@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { routes } from '../routes'
-import { expect, type Page, test } from './fixtures'
+import { expect, type Page, settled, test } from './fixtures'
 import { finish, giveVoices, spoken } from './voice'
 
 const path = '/aktivrente'
@@ -51,7 +51,9 @@ test.describe('Text size', () => {
         window.shifts = (window.shifts ?? 0) + list.getEntries().length
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto('/ehrenamt', { waitUntil: 'networkidle' })
+    await page.goto('/ehrenamt')
+    await page.evaluate(() => document.fonts.ready)
+    await settled(page)
     expect(await bodySize(page)).toBeGreaterThan(large)
     expect(await page.evaluate(() => window.shifts ?? 0)).toBe(0)
     await expect(size(page, 'Sehr groß')).toHaveAttribute('aria-pressed', 'true')

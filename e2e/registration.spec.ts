@@ -4,12 +4,13 @@ import {
   freshEmail,
   holdIslandCode,
   island,
+  receiverHost,
   rowsOf,
   submitButton,
   test,
 } from './fixtures'
 
-const endpoint = `http://127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}/**`
+const endpoint = `http://${receiverHost}/**`
 const form = (page: Parameters<typeof island>[0]) => island(page, 'RegistrationForm')
 
 test('A registration arrives as one row with its umlauts, and the visitor is told so', async ({

@@ -1,6 +1,14 @@
-import { expect, fillForm, freshEmail, type Page, submitButton, test } from './fixtures'
+import {
+  expect,
+  fillForm,
+  freshEmail,
+  type Page,
+  receiverHost,
+  submitButton,
+  test,
+} from './fixtures'
 
-const endpoint = `http://127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}/**`
+const endpoint = `http://${receiverHost}/**`
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Schließen', exact: true })
 const toast = (page: Page) => page.locator('.toast')
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Stop } from '../scripts/stop'
+import { Stop } from '../src/stop'
 import { readPost } from './post-event'
 import type { Output } from './stand-ins/fake-google'
 import { loadWebApp, type WebAppOptions } from './web-app'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
-import { Stop } from '../scripts/stop'
+import { Stop } from '../src/stop'
 import { type FakeGoogleOptions, fakeGoogle, type Output } from './stand-ins/fake-google'
 
 /** What Apps Script passes to `doPost`. */

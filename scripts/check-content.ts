@@ -2,7 +2,7 @@ import { ContentError } from '../src/model/findings.ts'
 import { expiredFacts } from '../src/model/placeholders.ts'
 import type { Site } from '../src/model/read-site.ts'
 import { loadSite } from '../src/site/load-site.ts'
-import { type DatedPage, lateDates } from './history/late-dates.ts'
+import { type DatedPage, lateDates } from './check/late-dates.ts'
 
 /** Reads all content as the build does; throws every mistake at once. */
 export async function main(): Promise<void> {

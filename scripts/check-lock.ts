@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { lockProblems } from './lock/problems'
-import { Stop } from './stop'
+import { Stop } from '../src/stop'
+import { lockProblems } from './check/lock'
 
 /** Refuses a package-lock.json that cannot be installed everywhere, or not safely. */
 export async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { checkEndpoint, probeEmail } from '../endpoint/check'
-import { Stop } from './stop'
+import { Stop } from '../src/stop'
 
 /** `npm run endpoint:check ADDRESS`: leaves one row, and says which. */
 export async function main([url = '']: string[]): Promise<void> {

@@ -1,89 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { bundleFolder, findBrowser } from './browser'
-import { Stop } from './stop'
-
-// The last release that runs on Node 20. It carries the browser inside the npm package (Linux x64),
-// so it arrives wherever npm packages do. Fetched on demand: as a dependency it would weigh 65 MB.
-const bundle = '@sparticuz/chromium@147.0.0'
-
-const ways: { what: string; install: () => boolean }[] = [
-  {
-    what: "Playwright's Chromium",
-    install: () => run('npx', ['playwright', 'install', 'chromium']),
-  },
-  { what: 'a headless Chromium from npm', install: installBundle },
-  { what: "Debian's chromium", install: installDebianPackage },
-]
+import { Stop } from '../src/stop'
+import { findBrowser } from './bench/browser'
+import { installBrowser } from './bench/install-browser'
 
 /** Finds a Chromium for tests and measurements, or installs one. */
 export async function main(): Promise<void> {
-  let browser = findBrowser()
-  for (const { what, install } of ways) {
-    if (browser) break
-    console.log(`No browser found, trying ${what}`)
-    install()
-    browser = findBrowser()
-  }
-  if (!browser) {
+  const browser = findBrowser() ?? installBrowser()
+  if (!browser)
     throw new Stop(
       'Es fehlt ein Browser: Installieren Sie Google Chrome oder Chromium, oder führen Sie ' +
         '„npx playwright install chromium“ aus, oder setzen Sie CHROMIUM_PATH auf ein vorhandenes Programm.',
     )
-  }
   console.log(`Browser: ${browser.from}${browser.path ? ` (${browser.path})` : ''}`)
-}
-
-function installBundle(): boolean {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return false
-  const folder = join(bundleFolder, 'package')
-  mkdirSync(folder, { recursive: true })
-  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund']
-  if (!run('npm', ['install', '--prefix', folder, ...flags, bundle])) return false
-
-  const unpack = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`
-  // TMPDIR is where it unpacks to; the runtime's name makes it unpack its own NSS and expat too.
-  const environment = { TMPDIR: bundleFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
-  if (!run(process.execPath, ['-e', unpack], folder, environment)) return false
-  writeFileSync(join(bundleFolder, 'fonts', 'fonts.conf'), fontsConfiguration())
-  return true
-}
-
-/** The bundle's own fonts.conf names a fixed temp folder; with no font Chromium dies on a page. */
-function fontsConfiguration(): string {
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${bundleFolder}/fonts</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir>${bundleFolder}/fonts-cache</cachedir>
-</fontconfig>
-`
-}
-
-function installDebianPackage(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  )
-}
-
-function run(
-  command: string,
-  args: string[],
-  cwd = process.cwd(),
-  environment: Record<string, string> = {},
-): boolean {
-  console.log(`> ${[command, ...args].join(' ')}`)
-  const { status } = spawnSync(command, args, {
-    cwd,
-    env: { ...process.env, ...environment },
-    stdio: 'inherit',
-    timeout: 240_000,
-    // npm and npx are .cmd files on Windows, which only a shell starts; node's path may have spaces.
-    shell: process.platform === 'win32' && command !== process.execPath,
-  })
-  return status === 0
 }

@@ -2,8 +2,8 @@ import { loadEnv } from 'vite'
 import { formatFindings } from '../src/model/findings'
 import { findPlaceholders } from '../src/model/launch'
 import { readContentFiles } from '../src/site/content-files.ts'
+import { Stop } from '../src/stop'
 import { environmentOf } from './build/environment'
-import { Stop } from './stop'
 
 /**
  * Stops a build with a wrong environment variable, and a production deploy that would publish

@@ -1,5 +1,5 @@
-import { Stop } from './stop'
-import { unknownWords, wordList } from './text/spelling'
+import { Stop } from '../src/stop'
+import { unknownWords, wordList } from './check/language/spelling'
 
 /** Prints the words that neither the dictionary nor our list knows, and where they stand. */
 export async function main(): Promise<void> {

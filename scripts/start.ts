@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { startEndpoint } from '../endpoint/local'
-import { main as assertPortsFree, endpointPort, sitePort } from './ports'
-import { startSite } from './serve'
-import { untilStopped } from './until-stopped'
+import { assertPortsFree, endpointPort, sitePort } from './host/ports'
+import { startSite } from './host/serve'
+import { untilStopped } from './host/until-stopped'
 
 const file = process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { Stop } from './stop'
+import { Stop } from '../src/stop'
+import { testPorts } from './host/ports'
 
 /**
- * Ports and a file of their own, so that the tests run beside an `npm start`; and whatever the
- * machine says of a real receiver must not count: the tests send registrations.
+ * Ports and a file of their own; and whatever the machine says of a real receiver must not count:
+ * the tests send registrations.
  */
 const ownPlace = {
-  PORT: '4183',
-  ENDPOINT_PORT: '4184',
+  ...testPorts,
   REGISTRATIONS_FILE: 'registrierungen/test.csv',
   VITE_REGISTRATION_ENDPOINT: '',
   VITE_REGISTRATION_MODE: '',

@@ -2,7 +2,7 @@ import { createHead, UnheadProvider } from '@unhead/react/server'
 import type { ComponentProps } from 'react'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { type Route, routes } from '../routes'
-import { type LinkPicture, linkPictureOf } from './link-picture/link-picture'
+import { type LinkPicture, linkPictureOf } from '../scripts/build/link-picture/of-page'
 import { ContentPage } from './pages/ContentPage'
 import { pictureSize } from './pages/picture-size'
 import { receiver } from './registration/receiver'
@@ -70,16 +70,7 @@ const records = [
 type Head = ComponentProps<typeof UnheadProvider>['value']
 
 export const createRoot = ViteReactSSG({ routes: records }, (context) => {
-  const head: Head = createHead({
-    init: [
-      {
-        htmlAttrs: { lang: 'de' },
-        templateParams: {
-          schemaOrg: { host: origin, path: context.routePath ?? '/' },
-        },
-      },
-    ],
-  })
+  const head: Head = createHead({ init: [{ htmlAttrs: { lang: 'de' } }] })
   Object.assign(context, {
     head,
     linkPicture: pictures.get(context.routePath ?? '/'),

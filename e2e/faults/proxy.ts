@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseCsv } from '../../endpoint/csv'
 import { startEndpoint } from '../../endpoint/local'
+import { receiverHost } from '../fixtures'
 
 /** What the receiver, or the site, answered. */
 interface Answer {
@@ -45,8 +46,6 @@ export interface World {
   rows(): Promise<string[][]>
   close(): Promise<void>
 }
-
-const receiverHost = `127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}`
 
 /** Nothing is wrong. */
 export const none: Fault = async (exchange) => exchange.answer(await exchange.forward())

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect, submitButton } from '../fixtures'
 import { type Fault, none, type World } from './proxy'
 
-/** The sentences of the error catalogue (specification, section 8). */
+/** What a visitor reads, agreed on word by word. */
 export const sent = 'Ihre Daten wurden erfolgreich übermittelt.'
 export const kept = 'Ihre Registrierung wurde gespeichert. Wir melden uns bei Ihnen.'
 export const failed =

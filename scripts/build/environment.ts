@@ -1,13 +1,14 @@
 import { type Environment, readEnvironment } from '../../src/model/environment.ts'
 import { loadSite } from '../../src/site/load-site.ts'
-import { Stop } from '../stop.ts'
+import { Stop } from '../../src/stop.ts'
+import { usualPorts } from '../host/ports.ts'
 
 type Variables = Record<string, string | undefined>
 
 /** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
 export function environmentOf(variables: Variables): Environment {
   const { domain } = loadSite().brand
-  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? 4174}/`
+  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? usualPorts.ENDPOINT_PORT}/`
   return orStop(() =>
     readEnvironment(
       { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },

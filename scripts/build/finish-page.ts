@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { transformHtmlTemplate } from 'unhead/server'
 import { guardStyles } from './guard-styles.ts'
-import { type LinkPictureSource, writeLinkPicture } from './link-pictures.ts'
+import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
 
 /** What src/main.tsx leaves for this hand. */
 type Context = {

@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { routes } from '../../routes'
+import { type Route, routes } from '../../routes'
 import { readEnvironment } from '../../src/model/environment'
 import { loadSite } from '../../src/site/load-site.ts'
-import { parseXml, textOf } from '../check/xml'
 import { atomFeed } from './feed'
 import { writeForMachines } from './for-machines'
 import { type ListedPage, listedPages } from './listed-pages'
+import { type Element, parseXml, textOf } from './read-xml'
 import { sitemapXml } from './sitemap'
 
 const site = loadSite()
@@ -23,6 +23,11 @@ function written(variables: Record<string, string> = {}): Record<string, string>
   const files = readdirSync(folder)
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
+
+const routesOf = (wanted: (route: Route) => boolean) =>
+  routes.filter((route: Route) => !route.noindex && wanted(route))
+const listed = routesOf(() => true)
+const addresses = (all: readonly Route[]) => all.map(({ path }) => `https://a.de${path}`)
 
 test('The site itself invites search engines', () => {
   for (const variables of [{}, { CONTEXT: 'production' }]) {
@@ -48,6 +53,32 @@ test('A key for IndexNow lies where search engines look for it, and only then', 
   ])
 })
 
+const namespaces = {
+  sitemap: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  image: 'http://www.google.com/schemas/sitemap-image/1.1',
+}
+
+test('The sitemap lists the pages for search engines, and nothing else, with the priority of routes.ts', () => {
+  const { name, namespace, children } = parseXml(written()['sitemap.xml'] ?? '')
+  expect([name, namespace]).toEqual(['urlset', namespaces.sitemap])
+  expect(children.map((url) => textOf(url, 'loc'))).toEqual(addresses(listed))
+  expect(children.map((url) => textOf(url, 'priority'))).toEqual(
+    listed.map(({ sitemap }: Route) => sitemap?.priority ?? ''),
+  )
+})
+
+test('An address of the sitemap has its parts in the order that the format prescribes', () => {
+  const order = ['loc', 'lastmod', 'priority'].map((part) => `${namespaces.sitemap} ${part}`)
+  for (const { children } of parseXml(written()['sitemap.xml'] ?? '').children) {
+    const parts = children.map(({ name, namespace }) => `${namespace} ${name}`)
+    expect(parts).toEqual(
+      [...order, `${namespaces.image} image`].filter((part) => parts.includes(part)),
+    )
+    for (const { text } of children.flatMap(({ children }) => children))
+      expect(existsSync(text.replace('https://a.de', 'public')), text).toBe(true)
+  }
+})
+
 test('The sitemap tells the day that the page itself shows, and the picture with a description', () => {
   const urls = parseXml(sitemapXml(listedPages(site, 'https://a.de'), 'https://a.de')).children
   expect(urls.map((url) => textOf(url, 'lastmod'))).toEqual(
@@ -55,6 +86,43 @@ test('The sitemap tells the day that the page itself shows, and the picture with
   )
   const [start] = urls
   expect(start?.children.at(-1)?.children[0]?.text).toBe('https://a.de/bilder/aufbruch.svg')
+})
+
+test('The feed has what Atom (RFC 4287) demands, and every article once', () => {
+  const feed = parseXml(written()['feed.xml'] ?? '')
+  const entries = feed.children.filter(({ name }) => name === 'entry')
+  expect([feed.name, feed.namespace]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+  expect(textOf(feed.children.find(({ name }) => name === 'author') ?? feed, 'name')).toBe(
+    'Wirkzeit',
+  )
+  expect(hrefOf(feed, 'self')).toBe('https://a.de/feed.xml')
+  expect(entries.map((entry) => hrefOf(entry, 'alternate')).sort()).toEqual(
+    addresses(routesOf(({ content }) => Boolean(site.pages.get(content)?.artikel))).sort(),
+  )
+  const all = [feed, ...entries]
+  expect(new Set(all.map((each) => textOf(each, 'id'))).size).toBe(all.length)
+  for (const each of all) {
+    expect(textOf(each, 'title')).not.toBe('')
+    expect(textOf(each, 'updated')).toMatch(moment)
+  }
+  for (const entry of entries) {
+    expect(textOf(entry, 'summary')).not.toBe('')
+    expect(textOf(entry, 'published')).toMatch(moment)
+  }
+})
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+
+const hrefOf = ({ children }: Element, rel: string) =>
+  children.find(({ name, attributes }) => name === 'link' && attributes.rel === rel)?.attributes
+    .href
+
+test('llms.txt has the form of llmstxt.org, and each page for search engines once', () => {
+  const [head = '', ...sections] = (written()['llms.txt'] ?? '').split(/^## /m)
+  expect(head).toMatch(/^# Wirkzeit\n\n> \S.+\n/)
+  for (const section of sections) expect(section).toMatch(/^.+\n\n(?:- \[.+\]\(.+\): .+\n)+\n?$/)
+  const linked = sections.join('').matchAll(/\]\((.+?)\): /g)
+  expect([...linked].map(([, url]) => url).sort()).toEqual(addresses(listed).sort())
 })
 
 const page = (path: string, geaendert: string, titel = path): ListedPage => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Shared } from '../../src/model/site.ts'
 import { loadSite } from '../../src/site/load-site.ts'
-import { Stop } from '../stop.ts'
+import { Stop } from '../../src/stop.ts'
 
 type Licence = { name: string; version: string; identifier?: string; text?: string }
 

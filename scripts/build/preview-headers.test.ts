@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startSite } from '../serve'
+import { startSite } from '../host/serve'
 import { previewHeaders } from './preview-headers'
 
 test('On a preview every answer, pictures too, asks search engines to forget it', async () => {

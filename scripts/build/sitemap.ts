@@ -2,8 +2,8 @@ import type { ListedPage } from './listed-pages'
 import { document, element, escapeXml } from './xml'
 
 /**
- * sitemap.xml: every page that search engines may show, when it changed, its priority
- * (specification, section 9) and the picture that it opens with.
+ * sitemap.xml: every page that search engines may show, when it changed, its priority in routes.ts
+ * and the picture that it opens with.
  */
 export function sitemapXml(pages: readonly ListedPage[], origin: string): string {
   const namespaces = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Route, routes } from '../../routes'
-import { Stop } from '../stop'
+import { Stop } from '../../src/stop'
 
 /** A page of dist/ as a visitor and a crawler get it. */
 export type Built = { path: string; html: string; root: HTMLElement }
@@ -12,16 +12,17 @@ export const out = 'dist'
 export const built = (path: string, html: string): Built => ({
   path,
   html,
-  root: parse(html, { comment: true }),
+  root: parse(html),
 })
 
 /** The page of every row of routes.ts. Throws Stop when one is missing. */
-export function readPages(): Built[] {
-  return routes.map(({ path }) => {
-    const file = join(out, `${path === '/' ? 'index' : path.slice(1)}.html`)
-    if (!existsSync(file)) throw new Stop(`${file} fehlt: „npm run build“ ist nicht vollständig.`)
-    return built(path, readFileSync(file, 'utf8'))
-  })
+export const readPages = (): Built[] => routes.map(({ path }) => readPage(path))
+
+/** The page at a path, as it was built last. Throws Stop when it is missing. */
+export function readPage(path: string): Built {
+  const file = join(out, `${path === '/' ? 'index' : path.slice(1)}.html`)
+  if (!existsSync(file)) throw new Stop(`${file} fehlt: „npm run build“ ist nicht vollständig.`)
+  return built(path, readFileSync(file, 'utf8'))
 }
 
 /** Is there such a file in dist/? `path` as in an address: `/bilder/karte.svg`. */

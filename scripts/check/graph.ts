@@ -3,7 +3,7 @@ export type Node = Record<string, unknown> & { '@type': string | string[] }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const isNode = (value: unknown): value is Node => isObject(value) && '@type' in value
+const isNode = (value: unknown): value is Node => isObject(value) && '@type' in value
 
 export const typesOf = (node: Node): string[] => [node['@type']].flat()
 

@@ -15,7 +15,7 @@ export function indexing(pages: Built[], isPublic = mayBeShown()): string[] {
 }
 
 /** The site's own address, as the start page gives it. */
-export const originOf = (pages: Built[]): string =>
+const originOf = (pages: Built[]): string =>
   (canonicalOf(pages.find(({ path }) => path === '/')) ?? '').replace(/\/$/, '')
 
 const canonicalOf = (page: Built | undefined) =>

@@ -1,4 +1,5 @@
-import { redirectSources } from '../serve/redirect-sources'
+import { readFileSync } from 'node:fs'
+import { readRedirects } from '../../src/model/links'
 import { type Built, isFile } from './built'
 
 type Site = { redirects: readonly string[]; isFile: (path: string) => boolean }
@@ -6,7 +7,7 @@ type Site = { redirects: readonly string[]; isFile: (path: string) => boolean }
 /** Every link leads straight to a page, a place on it, or a file; other websites open apart. */
 export function links(
   pages: Built[],
-  site: Site = { redirects: redirectSources(), isFile },
+  site: Site = { redirects: oldAddresses(), isFile },
 ): string[] {
   return pages.flatMap((page) =>
     page.root.querySelectorAll('a[href]').flatMap((link) => {
@@ -22,6 +23,9 @@ export function links(
     }),
   )
 }
+
+const oldAddresses = () =>
+  readRedirects(readFileSync('netlify.toml', 'utf8')).map(({ from }) => from)
 
 function internalProblem(
   href: string,

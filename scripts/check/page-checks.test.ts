@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { built } from './built'
 import { files } from './files'
-import { ids } from './ids'
 import { images } from './images'
 import { loader } from './loader'
 
 const page = (html: string) => built('/x', html)
 const frame = '<style></style><script type="module">a()</script>'
-
-test('An id that comes twice is found', () => {
-  expect(ids(page('<p id="a"><p id="b"><p id="a">'))).toEqual([
-    '/x: die Kennung „a“ kommt mehrmals vor.',
-  ])
-})
 
 test('A picture without size or alternative text is found', () => {
   expect(images(page('<img src="a.svg" width="1" height="1" alt="">'))).toEqual([])

@@ -5,8 +5,6 @@ export const address = `${site}/aktivrente`
 export const picture = {
   '@type': 'ImageObject',
   url: `${site}/og/bild.png`,
-  width: 1200,
-  height: 630,
 }
 const organization = { '@id': `${site}/#organization` }
 
@@ -17,7 +15,7 @@ export const parts = {
     '@type': 'Organization',
     name: 'Wirkzeit',
     url: `${site}/`,
-    logo: { ...picture, width: 512, height: 512 },
+    logo: picture,
   },
   website: {
     '@id': `${site}/#website`,
@@ -28,7 +26,7 @@ export const parts = {
   },
   page: {
     '@id': address,
-    '@type': ['WebPage', 'FAQPage'],
+    '@type': 'FAQPage',
     url: address,
     name: 'Aktivrente: was gilt',
     description: 'Wer sie nutzen kann.',
@@ -36,7 +34,7 @@ export const parts = {
     dateModified: '2026-11-21',
     isPartOf: { '@id': `${site}/#website` },
     publisher: organization,
-    primaryImageOfPage: { ...picture, '@id': `${address}#bild` },
+    primaryImageOfPage: picture,
     breadcrumb: { '@id': `${address}#brotkrumen` },
     mainEntity: [
       {
@@ -62,7 +60,7 @@ export const parts = {
     dateModified: '2026-11-21',
     author: organization,
     publisher: organization,
-    image: { '@id': `${address}#bild` },
+    image: picture,
     mainEntityOfPage: { '@id': address },
   },
 }

@@ -6,9 +6,9 @@ requests one font.
 
 Run it only when the character set or one of the two packages changes; its result is committed:
 
-  apt-get install python3-fonttools python3-brotli
+  pip install -r scripts/fonts/requirements.txt
   npm ci
-  /usr/bin/python3 scripts/fonts/build-font.py
+  python3 scripts/fonts/build-font.py
 
 The same input gives the same bytes. One long file on purpose: the tool stands alone.
 """

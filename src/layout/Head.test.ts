@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Route, routes } from '../../routes'
-import { origin, renderHead } from './head.fixture'
+import { origin, renderPage } from './page.fixture'
 
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
 const route = (path: string): Route => routes.find((each) => each.path === path) ?? routes[0]
 
 test.each(routes)('$path says once what search engines and chats ask for', async (each) => {
-  const { meta, page, root } = await renderHead(each)
+  const { meta, page, root } = await renderPage(each)
   const url = origin + ((each as Route).canonical ?? each.path)
   const once = {
     description: page.beschreibung,
@@ -38,21 +38,21 @@ test.each(routes)('$path says once what search engines and chats ask for', async
 })
 
 test('An article tells when it was published and changed; other pages do not', async () => {
-  const article = await renderHead(route('/helga-neustart-65'))
+  const article = await renderPage(route('/helga-neustart-65'))
   expect(article.meta('article:published_time')).toEqual(['2025-05-01'])
   expect(article.meta('article:modified_time')).toEqual([article.page.geaendert])
-  expect((await renderHead(route('/registrieren'))).meta('article:published_time')).toEqual([])
+  expect((await renderPage(route('/registrieren'))).meta('article:published_time')).toEqual([])
 })
 
 test('Only pages for search engines are open to them, and none of a preview is', async () => {
   for (const each of routes) {
-    const [robots] = (await renderHead(each)).meta('robots')
+    const [robots] = (await renderPage(each)).meta('robots')
     expect(robots, each.path).toMatch(
       indexed.some(({ path }) => path === each.path)
         ? /^index, follow, max-image-preview:large$/
         : /^noindex/,
     )
-    const preview = await renderHead(each, { isPublic: false })
+    const preview = await renderPage(each, { isPublic: false })
     expect(preview.meta('robots'), each.path).toEqual(['noindex, nofollow'])
   }
 })
@@ -60,7 +60,7 @@ test('Only pages for search engines are open to them, and none of a preview is',
 test('The search console finds its code on the start page, where it looks', async () => {
   const code = { searchConsole: 'abcdefghijklmnopqrstuvwxyz' }
   const name = 'google-site-verification'
-  expect((await renderHead(route('/'), code)).meta(name)).toEqual([code.searchConsole])
-  expect((await renderHead(route('/ehrenamt'), code)).meta(name)).toEqual([])
-  expect((await renderHead(route('/'))).meta(name)).toEqual([])
+  expect((await renderPage(route('/'), code)).meta(name)).toEqual([code.searchConsole])
+  expect((await renderPage(route('/ehrenamt'), code)).meta(name)).toEqual([])
+  expect((await renderPage(route('/'))).meta(name)).toEqual([])
 })

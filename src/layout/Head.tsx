@@ -1,11 +1,10 @@
 import { useHead, useSeoMeta } from '@unhead/react'
-import { pictureSize } from '../link-picture/draw'
 import type { LoadedPage } from '../model/load-page'
 import { useSite } from '../site/site-context'
 import { colour } from '../styles/tokens'
 import { StructuredData } from './StructuredData'
 
-/** Title, description, address and what link previews show (specification, section 2). */
+/** Title, description, address and what link previews show. */
 export function Head({ page }: { page: LoadedPage }) {
   const { brand, shared, route, origin, isPublic, searchConsole, linkPicture } = useSite()
   const url = origin + (route.canonical ?? route.path)
@@ -33,7 +32,8 @@ export function Head({ page }: { page: LoadedPage }) {
     ogImage: {
       url: origin + linkPicture.src,
       type: 'image/png',
-      ...pictureSize,
+      width: linkPicture.width,
+      height: linkPicture.height,
       alt: linkPicture.alt,
     },
     // X takes title, description and picture from Open Graph.

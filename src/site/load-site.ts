@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { routes } from '../../routes.ts'
-import { letters } from '../link-picture/outlines.ts'
+import { letters } from '../../scripts/build/link-picture/outlines.ts'
 import { ContentError } from '../model/findings.ts'
 import { readRedirects } from '../model/links.ts'
 import { readSite, type Site } from '../model/read-site.ts'

@@ -20,7 +20,8 @@ export type SiteContext = {
   isPublic: boolean
   /** Verification code of the search console, or empty. */
   searchConsole: string
-  linkPicture: { src: string; alt: string }
+  /** What chats and networks show of a link; size in pixels. */
+  linkPicture: { src: string; alt: string; width: number; height: number }
   /** Size in CSS pixels of a file of public/bilder. */
   pictureSize: (file: string) => { width: number; height: number }
   endpoint: string

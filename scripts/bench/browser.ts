@@ -1,0 +1,109 @@
+// playwright.config.ts imports this file, and Playwright reads it without vite: no
+// `import.meta.glob`, nothing but Node, Playwright and `stop`.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { chromium, type LaunchOptions } from 'playwright'
+import { Stop } from '../../src/stop'
+
+export interface Browser {
+  /** Undefined: Playwright finds its own. */
+  path: string | undefined
+  from: string
+  /** What the browser's process needs in addition to the environment. */
+  env?: Record<string, string>
+}
+
+/** Where ensure-browser unpacks the Chromium that ships inside an npm package. */
+export const bundleFolder = resolve('node_modules/.cache/chromium')
+
+/** Order: CHROMIUM_PATH, Playwright's own (the exact match), the system's, the unpacked bundle. */
+export function findBrowser(): Browser | undefined {
+  return fromVariable() ?? fromPlaywright() ?? fromSystem() ?? fromBundle()
+}
+
+/** What `chromium.launch` and Playwright's `use.launchOptions` need to start that browser. */
+export function launchOptions(): LaunchOptions {
+  const browser = findBrowser()
+  if (!browser) {
+    throw new Stop('Es fehlt ein Browser. Führen Sie „node scripts/run.mjs ensure-browser“ aus.')
+  }
+  return {
+    ...(browser.path && { executablePath: browser.path }),
+    ...(browser.env && { env: { ...environment(), ...browser.env } }),
+  }
+}
+
+function fromVariable(): Browser | undefined {
+  const path = process.env.CHROMIUM_PATH
+  if (!path) return undefined
+  if (isExecutable(path)) return { path, from: 'CHROMIUM_PATH' }
+  throw new Stop(
+    `CHROMIUM_PATH=${path} ist kein ausführbares Programm. Berichtigen oder löschen Sie die Variable.`,
+  )
+}
+
+function fromPlaywright(): Browser | undefined {
+  if (!existsSync(chromium.executablePath())) return undefined
+  return { path: undefined, from: 'Chromium von Playwright' }
+}
+
+function fromSystem(): Browser | undefined {
+  const path = systemCandidates().find(isExecutable)
+  return path ? { path, from: 'Browser des Systems' } : undefined
+}
+
+function fromBundle(): Browser | undefined {
+  const path = join(bundleFolder, 'chromium')
+  if (!isExecutable(path)) return undefined
+  return {
+    path,
+    from: 'Chromium ohne Fenster, von npm',
+    env: {
+      LD_LIBRARY_PATH: join(bundleFolder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(bundleFolder, 'fonts'),
+    },
+  }
+}
+
+function systemCandidates(): string[] {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    )
+  }
+  if (process.platform === 'win32') {
+    const programs = [
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ]
+    return ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData']
+      .flatMap((variable) => process.env[variable] ?? [])
+      .flatMap((folder) => programs.map((program) => join(folder, program)))
+  }
+  const names = [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+  ]
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+}

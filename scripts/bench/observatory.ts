@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Stop } from '../../src/stop'
+import { writeHeaders } from '../build/headers'
+import { startSite } from '../host/serve'
+import { overTls, type TlsSite } from './over-tls'
+
+export type Report = {
+  path: string
+  grade: string
+  score: number
+  tests: { name: string; result: string; pass: boolean; points: number }[]
+}
+
+// Fetched on demand: with its server and database drivers it would weigh 130 MB as a dependency.
+const release = '@mdn/mdn-http-observatory@1.4.8'
+const folder = resolve('node_modules/.cache/observatory')
+const code = join(folder, 'node_modules/@mdn/mdn-http-observatory')
+
+const registrationEndpoint = 'https://script.google.com/macros/s/beispiel/exec'
+
+/**
+ * What MDN's HTTP Observatory says of pages of the built site, with its own tests and grades.
+ * Simulated are the certificate, the redirect from http, the host name `localhost` and the address
+ * of a receiver on the internet: the local one has no https, which costs 20 points.
+ */
+export async function inspect(paths: string[], analyticsId: string): Promise<Report[]> {
+  install()
+  const root = mkdtempSync(join(tmpdir(), 'observatory-'))
+  cpSync('dist', join(root, 'dist'), { recursive: true })
+  cpSync('netlify.toml', join(root, 'netlify.toml'))
+  writeHeaders(join(root, 'dist'), { registrationEndpoint, analyticsId })
+  const site = await startSite({ port: 0, root })
+  const tls = await overTls(site.url)
+  try {
+    return await scan(tls, paths)
+  } finally {
+    tls.close()
+    await site.close()
+    rmSync(root, { recursive: true })
+  }
+}
+
+function install(): void {
+  if (!existsSync(code)) {
+    mkdirSync(folder, { recursive: true })
+    const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--omit=optional']
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--prefix', folder, '--ignore-scripts', '--loglevel=error', ...flags, release],
+      { stdio: 'inherit', shell: process.platform === 'win32' },
+    )
+    if (status !== 0) throw new Stop(`${release} lässt sich nicht laden.`)
+  }
+  // Its install script would fetch the browsers' list of hosts that are https only; ours is new.
+  writeFileSync(join(code, 'conf', 'hsts-preload.json'), '{}')
+}
+
+function scan({ httpPort, httpsPort, certificate }: TlsSite, paths: string[]): Promise<Report[]> {
+  const child = spawn(
+    process.execPath,
+    ['scripts/bench/scan.mjs', code, `${httpPort}`, `${httpsPort}`, ...paths],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+    },
+  )
+  const chunks: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((resolve, reject) => {
+    child.on('close', (status) => {
+      if (status === 0) resolve(JSON.parse(Buffer.concat(chunks).toString()) as Report[])
+      else reject(new Stop('Die Prüfung ist abgebrochen; die Meldung steht darüber.'))
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { Stop } from '../../src/stop'
+
+const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only bytes|lighthouse|taps]'
+
+/** What the command line asks for. Throws Stop with the usage when it asks for something else. */
+export function readOptions(args: string[]) {
+  const { values, positionals } = parse(args)
+  const runs = Number(values.runs)
+  const parts = ['bytes', 'lighthouse', 'taps']
+  const valid = runs >= 1 && (!values.only || parts.includes(values.only))
+  if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
+  const pages = values.pages ? [values.pages, ...positionals] : undefined
+  return { pages, runs, only: values.only }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        pages: { type: 'string' },
+        runs: { type: 'string', default: '3' },
+        only: { type: 'string' },
+      },
+    })
+  } catch {
+    throw new Stop(`Aufruf: ${usage}`)
+  }
+}

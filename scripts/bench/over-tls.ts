@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Stop } from '../../src/stop'
+
+export interface TlsSite {
+  httpPort: number
+  httpsPort: number
+  /** File of the certificate, to be trusted by whoever shall believe it. */
+  certificate: string
+  close(): void
+}
+
+/** Puts before a local site what the host adds: TLS, and a redirect from http. */
+export async function overTls(site: string): Promise<TlsSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'observatory-'))
+  const certificate = join(folder, 'certificate.pem')
+  makeCertificate(join(folder, 'key.pem'), certificate)
+
+  const secure = createTlsServer(
+    { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(certificate) },
+    (incoming, outgoing) => {
+      const { url, method, headers } = incoming
+      incoming.pipe(
+        request(new URL(url ?? '/', site), { method, headers }, (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+          answer.pipe(outgoing)
+        }),
+      )
+    },
+  )
+  const httpsPort = await listen(secure)
+  const plain = createServer(({ url }, outgoing) => {
+    outgoing.writeHead(301, { location: `https://localhost:${httpsPort}${url}` }).end()
+  })
+  const httpPort = await listen(plain)
+  return {
+    httpPort,
+    httpsPort,
+    certificate,
+    close: () => {
+      for (const server of [secure, plain]) server.close().closeAllConnections()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function makeCertificate(key: string, certificate: string): void {
+  const asked = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1']
+  const { status } = spawnSync(
+    'openssl',
+    ['req', ...kind, '-keyout', key, '-out', certificate, ...asked],
+    { stdio: 'ignore' },
+  )
+  if (status !== 0) throw new Stop('Für ein Zertifikat fehlt das Programm openssl.')
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+}

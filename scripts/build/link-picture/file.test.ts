@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { draw, pictureSize } from './draw'
+import { pictureOf, writeLinkPicture } from './file'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'og-'))
+
+const svg = draw({
+  headline: 'Aktivrente',
+  line: 'Bis zu 2.000 Euro steuerfrei',
+  scene: 'region-nordrhein-westfalen.svg',
+  ground: '#e8f3f7',
+  days: ['Di', 'Do'],
+  brand: 'Wirkzeit',
+})
+
+test('Even a rich scene makes a small PNG of the right size', async () => {
+  const bytes = await pictureOf(svg, folder())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', ...pictureSize })
+  expect(bytes.length).toBeLessThan(60_000)
+})
+
+test('Made anew it is the same to the byte', async () => {
+  expect(await pictureOf(svg, folder())).toEqual(await pictureOf(svg, folder()))
+})
+
+test('What was made before is taken from the cache, until the drawing changes', async () => {
+  const cache = folder()
+  await pictureOf(svg, cache)
+  const [name = ''] = readdirSync(cache)
+  writeFileSync(join(cache, name), 'kept')
+  expect(`${await pictureOf(svg, cache)}`).toBe('kept')
+  expect(`${await pictureOf(svg.replace('#e8f3f7', '#fff3d1'), cache)}`).not.toBe('kept')
+})
+
+test('The file stands where the page says, without the version', async () => {
+  const out = folder()
+  await writeLinkPicture(out, { src: '/og/aktivrente.png?v=12345678', svg })
+  expect(readFileSync(join(out, 'og/aktivrente.png')).toString('latin1', 1, 4)).toBe('PNG')
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Route } from '../../../routes'
+import type { LoadedPage } from '../../../src/model/load-page'
+import type { Brand } from '../../../src/model/site'
+import { colour } from '../../../src/styles/tokens'
+import { draw, type Motif, pictureSize } from './draw'
+
+/** What chats and networks show of a link to a page. */
+export type LinkPicture = {
+  /**
+   * Path on the site. The name stays the same, so that old copies of a link never break; the version
+   * changes with the picture, so that nobody keeps the old one for new.
+   */
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** What it is made of; file.ts turns it into the file. */
+  svg: string
+}
+
+type Ground = 'himmel' | 'butter' | 'gras'
+
+const grounds: Record<NonNullable<Route['sitemap']>['group'], Ground> = {
+  Hauptseiten: 'himmel',
+  Branchen: 'butter',
+  Wissenswertes: 'gras',
+  Regional: 'himmel',
+  Ratgeber: 'butter',
+  Erfolgsgeschichten: 'butter',
+  Engagement: 'gras',
+  Rechtliches: 'himmel',
+}
+
+export function linkPictureOf(route: Route, page: LoadedPage, brand: Brand): LinkPicture {
+  const title = titleOf(page.titel, brand)
+  const svg = draw({
+    ...partsOf(title),
+    scene: page.szene,
+    ground: colour(grounds[route.sitemap?.group ?? 'Hauptseiten']),
+    days: firstWeek(page.bloecke) ?? ['Di', 'Do'],
+    brand: brand.name,
+  })
+  const version = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return {
+    src: `/og/${route.content}.png?v=${version}`,
+    alt: [title, titleOfScene(page.szene)]
+      .flatMap((text) => (text ? `${text.replace(/[.!?]$/, '')}.` : []))
+      .join(' '),
+    svg,
+    ...pictureSize,
+  }
+}
+
+/** Without the name, which stands above it, and without the year: a picture in a chat stays for years. */
+function titleOf(titel: string, { name, jahr }: Brand): string {
+  const text = titel.replaceAll('\u00a0', ' ')
+  return (text.startsWith(`${name} – `) ? text.slice(name.length + 3) : text).replace(
+    ` ${jahr}`,
+    '',
+  )
+}
+
+/** „Aktivrente: bis zu 2.000 Euro steuerfrei“ is a headline and a line. */
+function partsOf(title: string): Pick<Motif, 'headline' | 'line'> {
+  const [, headline = title, line] = /^(.+?): (.+)$/.exec(title) ?? []
+  return { headline, line: line && line.charAt(0).toUpperCase() + line.slice(1) }
+}
+
+/** The first week that the page itself shows. */
+function firstWeek(value: unknown): string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if ('tage' in value)
+    return Array.isArray(value.tage) ? value.tage : Object.keys(value.tage as object)
+  for (const each of Object.values(value)) {
+    const week = firstWeek(each)
+    if (week) return week
+  }
+  return undefined
+}
+
+/** Small scenes, which decorate, have none. */
+const titleOfScene = (file: string) =>
+  /<title[^>]*>([^<]+)<\/title>/.exec(readFileSync(`public/bilder/${file}`, 'utf8'))?.[1]

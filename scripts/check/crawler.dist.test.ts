@@ -1,0 +1,81 @@
+import { parse } from 'node-html-parser'
+import { beforeAll, expect, test } from 'vitest'
+import { type Route, routes } from '../../routes'
+import { textsIn } from '../../src/model/map-texts'
+import { plain } from '../../src/model/markdown'
+import { page as schema } from '../../src/model/page'
+import { isForReaders } from '../../src/model/text-kinds'
+import { loadSite } from '../../src/site/load-site'
+import { startSite } from '../host/serve'
+import { disallowed } from './disallowed'
+
+// A crawler without JavaScript: it knows `/`, obeys robots.txt and follows links, nothing else.
+
+const site = loadSite()
+const indexed = routes.filter(({ noindex }: Route) => !noindex)
+
+type Answer = { status: number; html: string; headers: Headers }
+
+let answers: Map<string, Answer>
+
+beforeAll(async () => {
+  const host = await startSite({ port: 0 })
+  const robots = await fetch(`${host.url}/robots.txt`)
+  const forbidden = disallowed(await robots.text())
+  answers = new Map()
+  const waiting = new Set(['/'])
+  // A Set hands out what is added while it is walked.
+  for (const path of waiting) {
+    if (forbidden.some((prefix) => path.startsWith(prefix))) continue
+    const response = await fetch(host.url + path, { redirect: 'manual' })
+    const { status, headers } = response
+    const html = await response.text()
+    answers.set(path, { status, html, headers })
+    for (const link of linksIn(html)) waiting.add(link)
+  }
+  await host.close()
+})
+
+/** Addresses of this site, without the places on them. */
+const linksIn = (html: string): string[] =>
+  parse(html)
+    .querySelectorAll('a[href^="/"]')
+    .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''))
+
+test('A crawler is answered directly wherever a link leads', () => {
+  const wrong = [...answers].filter(([, { status }]) => status !== 200)
+  expect(wrong.map(([path, { status }]) => `${path}: ${status}`)).toEqual([])
+})
+
+test('A crawler reaches every page that search engines may show', () => {
+  expect(indexed.map(({ path }) => path).filter((path) => !answers.has(path))).toEqual([])
+})
+
+for (const { path, content } of indexed)
+  test(`A crawler reads on ${path} all that the editors wrote, answers included`, () => {
+    const { html = '', headers } = answers.get(path) ?? {}
+    expect(headers?.get('x-robots-tag')).toBeNull()
+    const shown = normal(textOf(html))
+    const page = site.pages.get(content)
+    const texts = textsIn(schema.shape.bloecke, page?.bloecke)
+      .filter(({ kind, path }) => isForReaders(kind) && !path.some(isSaidLater))
+      .map(({ value, kind }) => normal(/inline|prose/.test(kind) ? plain(value) : value))
+    expect(texts.join('').length).toBeGreaterThan(100)
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([])
+  })
+
+/** What the form says only once something was typed or has failed. */
+const isSaidLater = (key: PropertyKey): boolean => key === 'entwurf' || key === 'ausweg'
+
+/** What stands in the page's body, and the words for those who don't see the pictures. */
+function textOf(html: string): string {
+  const body = parse(html).querySelector('body')
+  for (const unread of body?.querySelectorAll('script, style, .sr-only') ?? []) unread.remove()
+  const alternatives = body?.querySelectorAll('img[alt]') ?? []
+  return [
+    plain(body?.innerHTML ?? ''),
+    ...alternatives.map((image) => image.getAttribute('alt') ?? ''),
+  ].join(' ')
+}
+
+const normal = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readPage, readPages } from '../built'
+import { contentPaths } from '../page-groups'
+import { readabilityOf } from './readability'
+import { besides, runningText } from './running-text'
+import { germanSpelling, ourWords, unknownWords, wordList } from './spelling'
+
+test('Every word of every page is known', async () => {
+  const remedy = `berichtigen, oder in ${wordList} eintragen`
+  expect(Object.fromEntries(await unknownWords()), remedy).toEqual({})
+})
+
+test('Signs that keep a line together stay in the text, out of titles and addresses', () => {
+  const joiner = '\u2060'
+  const pages = readPages().map(({ root }) => root)
+  expect(pages.filter((page) => page.querySelector('main')?.text.includes(joiner))).not.toEqual([])
+  const outside = pages.flatMap((page) => [
+    ...page
+      .querySelectorAll('head > :not([type="application/ld+json"]), body script')
+      .map(({ outerHTML }) => outerHTML),
+    ...page.querySelectorAll('[id], [href]').map(({ id, attributes }) => id + attributes.href),
+  ])
+  expect(outside.filter((html) => html.includes(joiner))).toEqual([])
+})
+
+test('Our word list is sorted and holds only what the dictionary does not know', async () => {
+  const words = ourWords()
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'de')))
+  const inDictionary = await germanSpelling()
+  expect(words.filter(inDictionary)).toEqual([])
+})
+
+test.each(besides)('What is left out of the running text as „%s“ is there', (selector) => {
+  expect(readPages().some(({ root }) => root.querySelector(`main ${selector}`))).toBe(true)
+})
+
+for (const path of contentPaths)
+  test(`${path} is 500 to 1,100 words long and easy to read`, () => {
+    const { words, flesch, longest } = readabilityOf(runningText(readPage(path).root))
+    expect.soft(longest.words, longest.sentence).toBeLessThanOrEqual(25)
+    expect.soft(flesch, 'Flesch index (Amstad)').toBeGreaterThanOrEqual(50)
+    expect.soft(words, 'words').toBeGreaterThanOrEqual(500)
+    expect.soft(words, 'words').toBeLessThanOrEqual(1100)
+  })

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Route, routes } from '../../routes'
+import { announceSite } from './index-now'
+
+const key = 'abcd-1234'
+const listed = routes.filter(({ noindex }: Route) => !noindex)
+
+let server: Server
+let origin: string
+/** What visitors get as key. */
+let published: string
+/** What was announced, and how IndexNow answers. */
+let announced: object[]
+let status: number
+
+beforeEach(async () => {
+  published = key
+  announced = []
+  status = 202
+  server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part)
+      announced.push(JSON.parse(Buffer.concat(parts).toString()))
+      response.writeHead(status).end()
+      return
+    }
+    response.writeHead(request.url === `/${key}.txt` ? 200 : 404).end(published)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+})
+
+const run = (change: object = {}) =>
+  announceSite({ origin, indexNowKey: key, isPublic: true, ...change }, `${origin}/indexnow`)
+
+test('Without a key nothing is announced, and one sentence says so', async () => {
+  expect(await run({ indexNowKey: '' })).toMatch(/^IndexNow ist ausgeschaltet: .*\.$/)
+  expect(announced).toEqual([])
+})
+
+test('A preview is not announced', async () => {
+  expect(await run({ isPublic: false })).toContain('Vorschau')
+  expect(announced).toEqual([])
+})
+
+test('All pages for search engines are announced, with the key and where it lies', async () => {
+  expect(await run()).toBe(`${listed.length} Seiten bei IndexNow angekündigt.`)
+  expect(announced).toEqual([
+    {
+      host: new URL(origin).host,
+      key,
+      keyLocation: `${origin}/${key}.txt`,
+      urlList: listed.map(({ path }) => origin + path),
+    },
+  ])
+})
+
+test.each([
+  [400, 'unverständlich'],
+  [403, 'der Schlüssel gilt nicht'],
+  [422, 'die Adressen gehören nicht zu dieser Domain'],
+  [429, 'zu viele'],
+  [500, 'ohne bekannten Grund (Antwort 500)'],
+])('A refusal with %s is told in one sentence', async (code, words) => {
+  status = code
+  await expect(run()).rejects.toThrow(words)
+})
+
+test('Nothing is announced while the key is not published', async () => {
+  published = 'anders'
+  await expect(run()).rejects.toThrow(`Unter ${origin}/${key}.txt liegt der Schlüssel nicht.`)
+  expect(announced).toEqual([])
+})
+
+test('A website out of reach is told in one sentence', async () => {
+  await expect(run({ origin: 'http://127.0.0.1:9' })).rejects.toThrow(
+    'http://127.0.0.1:9 ist nicht zu erreichen.',
+  )
+})

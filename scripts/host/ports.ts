@@ -1,0 +1,62 @@
+import { createServer } from 'node:net'
+import { Stop } from '../../src/stop.ts'
+
+type PortVariable = 'PORT' | 'ENDPOINT_PORT'
+
+export const usualPorts: Record<PortVariable, number> = { PORT: 4173, ENDPOINT_PORT: 4174 }
+
+/** Ports of the tests' own, so that they run beside an `npm start`. */
+export const testPorts: Record<PortVariable, string> = { PORT: '4183', ENDPOINT_PORT: '4184' }
+
+/** The tests' ports, unless the environment chooses others. */
+export const portsOfTests = (): Record<PortVariable, string> => ({
+  PORT: process.env.PORT ?? testPorts.PORT,
+  ENDPOINT_PORT: process.env.ENDPOINT_PORT ?? testPorts.ENDPOINT_PORT,
+})
+
+/** Where the site is served on this computer. */
+export const sitePort = () => readPort('PORT')
+
+/** Where the local copy of the registration endpoint listens. */
+export const endpointPort = () => readPort('ENDPOINT_PORT')
+
+/** Throws Stop unless both ports of `npm start` are free and two. */
+export async function assertPortsFree(): Promise<void> {
+  if (sitePort() === endpointPort()) {
+    throw new Stop('PORT und ENDPOINT_PORT sind gleich. Geben Sie zwei verschiedene Nummern an.')
+  }
+  await assertFree(sitePort(), 'PORT')
+  await assertFree(endpointPort(), 'ENDPOINT_PORT')
+}
+
+/** Throws Stop when something listens on `port`; `variable` is how to choose another one. */
+export async function assertFree(port: number, variable: PortVariable): Promise<void> {
+  // Both loopback addresses: a program on ::1 alone would answer for "localhost" in our place.
+  for (const host of ['127.0.0.1', '::1']) {
+    if (!(await isFree(port, host))) throw portTaken(port, variable)
+  }
+}
+
+export function portTaken(port: number, variable: PortVariable): Stop {
+  return new Stop(
+    `Port ${port} ist belegt. Beenden Sie das andere Programm oder starten Sie mit ` +
+      `${variable}=${port + 7} npm start.`,
+  )
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    // Other errors (no IPv6 on this computer) say nothing about the port being taken.
+    server.once('error', (error) => resolve(!('code' in error && error.code === 'EADDRINUSE')))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}
+
+function readPort(variable: PortVariable): number {
+  const value = process.env[variable]
+  if (!value) return usualPorts[variable]
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Stop(`${variable}=${value} ist kein Port. Geben Sie eine Zahl von 1 bis 65535 an.`)
+}

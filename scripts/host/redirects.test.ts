@@ -1,0 +1,74 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Route, routes } from '../../routes'
+import { readRedirects } from '../../src/model/links'
+import { spellingFile } from '../build/spelling-file'
+import { spellings } from '../build/spellings'
+import { type Site, startSite } from './serve'
+
+const toml = readFileSync('netlify.toml', 'utf8')
+const rules = readRedirects(toml)
+
+let root: string
+let site: Site
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'redirects-'))
+  copyFileSync('netlify.toml', join(root, 'netlify.toml'))
+  for (const { path } of routes) {
+    const file = join(root, 'dist', path === '/' ? 'index.html' : `${path}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, path)
+  }
+  writeFileSync(join(root, 'dist', '_redirects'), spellingFile(toml))
+  site = await startSite({ port: 0, root })
+})
+
+afterAll(async () => {
+  await site.close()
+  rmSync(root, { recursive: true })
+})
+
+/** Status and target of the answer to a path; the target's own status. */
+async function hop(path: string): Promise<[status: number, to: string, there: number]> {
+  const answer = await fetch(site.url + path, { redirect: 'manual' })
+  const to = answer.headers.get('location') ?? ''
+  const there = await fetch(new URL(to, site.url), { redirect: 'manual' })
+  return [answer.status, to, there.status]
+}
+
+test('every rule is found by this test', () => {
+  const count = toml.split('[[redirects]]').length - 1
+  expect(rules).toHaveLength(count)
+})
+
+test.each(rules)('$from reaches $to in one permanent hop, however it is spelled', async (rule) => {
+  for (const from of [rule.from, ...spellings(rule.from)]) {
+    expect(await hop(`${from}?a=1&b=%C3%BC`)).toEqual([301, `${rule.to}?a=1&b=%C3%BC`, 200])
+    expect(await hop(`${from}/`)).toEqual([301, rule.to, 200])
+  }
+})
+
+const all: readonly Route[] = routes
+const pages = all.filter(({ path }) => path !== '/').map(({ path }) => path)
+
+test.each(pages)('%s has one address: without a slash and a file ending', async (path) => {
+  expect(await hop(`${path}/?a=1`)).toEqual([301, `${path}?a=1`, 200])
+  expect(await hop(`${path}.html`)).toEqual([301, path, 200])
+})
+
+const spoken = all.filter(({ path, noindex }) => path !== '/' && !noindex).map(({ path }) => path)
+
+test.each(spoken)('%s is found with capitals, too', async (path) => {
+  for (const spelling of spellings(path)) {
+    expect(await hop(`${spelling}?a=1`)).toEqual([301, `${path}?a=1`, 200])
+    expect(await hop(`${spelling}/`)).toEqual([301, path, 200])
+  }
+})
+
+test.each(['/danke', '/thank-you'])('%s stays out of search results', async (path) => {
+  const page = await fetch(site.url + path)
+  expect(page.headers.get('x-robots-tag')).toBe('noindex')
+})

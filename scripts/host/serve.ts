@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { Stop } from '../../src/stop'
+import { encode } from './encode'
+import { netlifyHandler } from './netlify'
+import { portTaken } from './ports'
+
+export interface Site {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves `root`/dist the way Netlify does, by the rules of `root`/netlify.toml, on this computer
+ * only. Port 0 takes any free one. Throws Stop when dist is missing or the port is taken.
+ */
+export async function startSite(options: { port: number; root?: string }): Promise<Site> {
+  const root = options.root ?? process.cwd()
+  if (!existsSync(join(root, 'dist', 'index.html'))) {
+    throw new Stop(
+      'Die gebaute Website fehlt (dist/index.html). Führen Sie zuerst „npm run build“ aus.',
+    )
+  }
+  const server = createServer()
+  const port = await listen(server, options.port)
+  const handle = netlifyHandler(root)
+  server.on('request', (request, response) => {
+    respond(handle, request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  return { url: `http://localhost:${port}`, close: () => close(server) }
+}
+
+async function respond(
+  handle: ReturnType<typeof netlifyHandler>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return send(outgoing, 405)
+  const request = toRequest(incoming)
+  if (!request) return send(outgoing, 400)
+
+  const response = await handle(request)
+  const headers = Object.fromEntries(response.headers)
+  const body = Buffer.from(await response.arrayBuffer())
+  const encoded = await encode(
+    body,
+    headers['content-type'] ?? '',
+    request.headers.get('accept-encoding') ?? '',
+  )
+  if (response.status < 300 || response.status >= 400) Object.assign(headers, encoded.headers)
+  if (response.status === 200 && headers.etag === request.headers.get('if-none-match')) {
+    return send(outgoing, 304, headers)
+  }
+  headers['content-length'] = String(encoded.body.length)
+  send(outgoing, response.status, headers, request.method === 'HEAD' ? undefined : encoded.body)
+}
+
+function send(
+  outgoing: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+): void {
+  outgoing.writeHead(status, headers)
+  outgoing.end(body)
+}
+
+function toRequest({ url = '', method = 'GET', headers }: IncomingMessage): Request | undefined {
+  // The origin is ours, not the Host header's: a request line of any shape stays a path.
+  const target = `http://localhost${url}`
+  if (!url.startsWith('/') || !URL.canParse(target)) return undefined
+  const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
+  return new Request(target, { method, headers: Object.fromEntries(pairs) })
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(taken ? portTaken(port, 'PORT') : error)
+    })
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

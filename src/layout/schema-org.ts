@@ -1,0 +1,149 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ImageObject,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import type { LoadedPage } from '../model/load-page'
+import { plain } from '../model/markdown'
+import { questionId } from '../model/sections'
+import { crumbsOf } from './Breadcrumbs'
+import type { SiteContext } from '../site/site-context'
+
+/**
+ * One graph for each page, from the very blocks that are shown, to the letter: a question on the
+ * page and a question in the graph cannot differ. Pictures stand in full where they belong: not
+ * everyone who reads a graph follows its references.
+ */
+export function graphOf(page: LoadedPage, site: SiteContext): Thing[] {
+  return [
+    organization(site),
+    webSite(site),
+    webPage(page, site),
+    ...(site.route.parent ? [breadcrumb(site)] : []),
+    ...(page.artikel ? [article(page, page.artikel.veroeffentlicht, site)] : []),
+  ]
+}
+
+function ids({ origin, route }: SiteContext) {
+  const page = origin + route.path
+  return {
+    organization: `${origin}/#organization`,
+    website: `${origin}/#website`,
+    page,
+    breadcrumb: `${page}#brotkrumen`,
+    article: `${page}#artikel`,
+  }
+}
+
+const ref = (id: string) => ({ '@id': id })
+
+/** In full on the start page; elsewhere what an article's publisher needs. */
+function organization(site: SiteContext): Organization {
+  const { brand, origin, route } = site
+  const legal = {
+    '@type': 'Organization',
+    legalName: brand.firma,
+    email: brand.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.strasse,
+      postalCode: brand.plz,
+      addressLocality: brand.ort,
+      addressCountry: 'DE',
+    },
+  } satisfies Organization
+  return {
+    '@type': 'Organization',
+    '@id': ids(site).organization,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: image(`${origin}/icon-512.png`),
+    ...(route.path === '/' && legal),
+  }
+}
+
+const webSite = (site: SiteContext): WebSite => ({
+  '@type': 'WebSite',
+  '@id': ids(site).website,
+  url: `${site.origin}/`,
+  name: site.brand.name,
+  description: site.brand.untertitel,
+  inLanguage: 'de',
+  publisher: ref(ids(site).organization),
+})
+
+function webPage(page: LoadedPage, site: SiteContext): WebPage {
+  const { route } = site
+  const id = ids(site)
+  const about = {
+    '@type': 'WebPage',
+    '@id': id.page,
+    url: id.page,
+    name: page.titel,
+    description: page.beschreibung,
+    inLanguage: 'de',
+    ...(page.artikel && { datePublished: page.artikel.veroeffentlicht }),
+    dateModified: page.geaendert,
+    isPartOf: ref(id.website),
+    publisher: ref(id.organization),
+    primaryImageOfPage: pictureOf(site),
+    ...(route.parent && { breadcrumb: ref(id.breadcrumb) }),
+  } satisfies WebPage
+  const questions = page.bloecke.flatMap((block) => (block.art === 'faq' ? block.fragen : []))
+  if (questions.length === 0) return about
+  const faq: FAQPage = {
+    ...about,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ frage, antwort }) => ({
+      '@type': 'Question',
+      '@id': `${id.page}#${questionId(frage)}`,
+      name: frage,
+      acceptedAnswer: { '@type': 'Answer', text: plain(antwort) },
+    })),
+  }
+  return faq
+}
+
+const breadcrumb = (site: SiteContext): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': ids(site).breadcrumb,
+  itemListElement: crumbsOf(site.route, site.routes).map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: site.origin + path,
+  })),
+})
+
+function article(page: LoadedPage, published: string, site: SiteContext): Article {
+  const id = ids(site)
+  return {
+    '@type': 'Article',
+    '@id': id.article,
+    headline: headlineOf(page),
+    description: page.beschreibung,
+    inLanguage: 'de',
+    datePublished: published,
+    dateModified: page.geaendert,
+    author: ref(id.organization),
+    publisher: ref(id.organization),
+    image: pictureOf(site),
+    mainEntityOfPage: ref(id.page),
+    isPartOf: ref(id.page),
+  }
+}
+
+/** As on the page: a title is made for lists of results, and carries the year. */
+function headlineOf({ titel, bloecke }: LoadedPage): string {
+  const opening = bloecke.find((block) => block.art === 'held')
+  return opening?.ueberschrift ?? titel
+}
+
+const pictureOf = ({ origin, linkPicture }: SiteContext) => image(origin + linkPicture.src)
+
+const image = (url: string): ImageObject => ({ '@type': 'ImageObject', url })

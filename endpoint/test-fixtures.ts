@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { RegistrationRecord } from '../src/registration/record'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures'
 import { parseCsv } from './csv'
-import { errorsFileOf } from './stand-ins/fake-google'
+import { errorsFileOf, suspectsFileOf } from './stand-ins/fake-google'
 
 export const source = 'https://www.wirkzeit.example/registrieren'
 
@@ -39,7 +39,9 @@ export const rowsIn = (file: string) => allRows(file).slice(1)
 
 export const errorRowsIn = (file: string) => rowsIn(errorsFileOf(file))
 
-/** The submission that a row of the sheet „Fehler“ has kept. */
+export const suspectRowsIn = (file: string) => rowsIn(suspectsFileOf(file))
+
+/** The submission that a row of „Fehler“ or „Verdacht“ has kept. */
 export const keptText = ([, , , , first = '', ...others]: string[]) =>
   first + others.map((part) => part.replace(/^…/, '')).join('')
 

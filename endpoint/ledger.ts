@@ -53,10 +53,10 @@ export function glance(submission: Submission, now: Date): Memory {
   }
 }
 
-/** What is remembered, for who holds the lock. Throws when Google fails. */
+/** What is remembered, for who holds the lock. Throws when the sheet cannot be read. */
 export function recall(submission: Submission, now: Date): Memory {
-  const secret = property('GEHEIMNIS') ?? makeSecret()
-  return judge(submission, secret, now, written(wanted(submission, secret)))
+  const secret = secretNow()
+  return secret ? judge(submission, secret, now, written(wanted(submission, secret))) : nothing
 }
 
 /**
@@ -64,8 +64,10 @@ export function recall(submission: Submission, now: Date): Memory {
  * the lock. Never throws: the row is there, and tells for itself.
  */
 export function enter(submission: Submission, now: Date): void {
+  const secret = secretNow()
+  if (!secret) return
   try {
-    const { content, sending, proof } = keysOf(submission, property('GEHEIMNIS') ?? makeSecret())
+    const { content, sending, proof } = keysOf(submission, secret)
     const keys = [content, sending, proof].filter(Boolean)
     const sheet = sheetNamed('Verzeichnis')
     if (sheet.getLastRow() === 0) writeText(sheet, 1, 1, header)
@@ -74,6 +76,16 @@ export function enter(submission: Submission, now: Date): void {
     remember(Object.fromEntries(keys.map((key) => [key, now.getTime()])))
   } catch (error) {
     console.error(error)
+  }
+}
+
+/** Undefined when Google's properties fail; then only the rows tell. */
+function secretNow(): string | undefined {
+  try {
+    return property('GEHEIMNIS') ?? makeSecret()
+  } catch (error) {
+    console.error(error)
+    return undefined
   }
 }
 

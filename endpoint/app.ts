@@ -9,12 +9,13 @@ import {
   statusPage,
   thanksPage,
 } from './answer'
-import { sha256 } from './hash'
+import { hashOf, sha256 } from './hash'
 import { glance } from './ledger'
 import { type Note, note, noteOf } from './notes'
 import { announceRow, warnOfFailure, warnOfFull, warnOfSuspect } from './notify'
 import { type Budget, isBusy } from './rate-limit'
 import { isNativeForm, type Post, receive, type Submission, type Verdict } from './receive'
+import { contentOf, textsOf } from './row'
 import { type Stored, store } from './store'
 
 type Outcome = 'stored' | 'duplicate' | 'busy' | 'failed'
@@ -32,7 +33,7 @@ export function doPost(event: GoogleAppsScript.Events.DoPost) {
   } catch (error) {
     // Uncaught, it would become a page that the site cannot read and has to take for success.
     const { contents } = post
-    fail({ reason: String(error), email: '', text: contents, content: contents }, error)
+    fail({ reason: String(error), email: '', text: contents }, error)
     return reply(post, failurePage(), { ok: false, reason: 'failed' })
   }
 }
@@ -49,7 +50,8 @@ function answer(post: Post, verdict: Verdict, now: Date) {
     return reply(post, refusalPage(verdict, source), refusal)
   }
   const thanks = thanksPage(verdict.record.source)
-  switch (register({ ...verdict, proof: proofOf(post) }, now)) {
+  const content = hashOf(contentOf(textsOf(verdict.record)))
+  switch (register({ ...verdict, content, proof: proofOf(post) }, now)) {
     case 'stored':
       return reply(post, thanks, { ok: true })
     case 'duplicate':
@@ -75,7 +77,7 @@ function register(submission: Submission, now: Date): Outcome {
   try {
     return outcomeOf(store(fresh, now), now)
   } catch (error) {
-    fail(noteOf(String(error), submission.record), error)
+    fail(noteOf(String(error), submission), error)
     return 'failed'
   }
 }

@@ -2,7 +2,7 @@
 import { hashOf } from './hash'
 import { makeSecret, property } from './properties'
 import type { Submission } from './receive'
-import { contentOf, isWithinDayOf, textsOf } from './row'
+import { isWithinDayOf } from './row'
 import { rowsWith, sheetNamed, writeText } from './sheet'
 
 /** What is remembered of a submission. */
@@ -110,13 +110,13 @@ function allKeys(submission: Submission, secret: string): Keys[] {
   return suspect === undefined ? keys : [...keys, keysOf(submission, secret)]
 }
 
-function keysOf({ record, stampedHere, suspect, proof }: Submission, secret: string): Keys {
-  const data = contentOf(textsOf(record))
+function keysOf(submission: Submission, secret: string): Keys {
+  const { record, stampedHere, suspect, proof, content } = submission
   const sheet = suspect === undefined ? 'Anmeldungen' : 'Verdacht'
   const key = (...parts: string[]) => `k${hashOf([secret, ...parts].join('\n'))}`
   return {
-    content: key(sheet, data),
-    sending: stampedHere ? '' : key(sheet, record.submittedAt, data),
+    content: key(sheet, content),
+    sending: stampedHere ? '' : key(sheet, record.submittedAt, content),
     proof: proof && key('Nachweis', proof),
   }
 }

@@ -1,8 +1,7 @@
 /// <reference types="google-apps-script" />
-import type { RegistrationRecord } from '../src/registration/record'
 import { pieces, toCell } from './cell'
 import { hashOf } from './hash'
-import { contentOf, textsOf } from './row'
+import type { Submission } from './receive'
 import { rowsWith, sheetNamed } from './sheet'
 
 /** What came in, as far as it is known. */
@@ -11,8 +10,8 @@ export interface Note {
   email: string
   /** All of it, to be read by people. */
   text: string
-  /** What is noted once: the data, without the time of sending. */
-  content: string
+  /** What is noted once, of letters and digits; by default a hash of the text. */
+  key?: string
 }
 
 /** Beside the registrations: what could not be appended, and what a robot seems to have sent. */
@@ -33,7 +32,7 @@ export const noteLimit = pieceLength * pieceLimit
  */
 export function note(name: NoteSheet, kept: Note): 'new' | 'known' | 'full' {
   const sheet = noteSheet(name)
-  const key = `k${hashOf(kept.content)}`
+  const key = kept.key ?? `k${hashOf(kept.text)}`
   if (rowsWith(sheet, keyColumn, key).length > 0) return 'known'
   if (sheet.getLastRow() > rowLimit) return 'full'
   const parts = pieces(kept.text, pieceLength).map((part, at) => (at === 0 ? part : `…${part}`))
@@ -43,11 +42,11 @@ export function note(name: NoteSheet, kept: Note): 'new' | 'known' | 'full' {
   return 'new'
 }
 
-export const noteOf = (reason: string, record: RegistrationRecord, text?: string): Note => ({
+export const noteOf = (reason: string, { record, suspect, content }: Submission): Note => ({
   reason,
   email: record.email,
-  text: text ?? JSON.stringify(record),
-  content: contentOf(textsOf(record)),
+  text: suspect ?? JSON.stringify(record),
+  key: `k${content}`,
 })
 
 /** Text format from the start, for rows that are appended later. */

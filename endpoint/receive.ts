@@ -37,6 +37,8 @@ export interface Accepted {
 export interface Submission extends Accepted {
   /** A valid proof of work, or empty. */
   proof: string
+  /** A hash of the data, the same whenever and from wherever it is sent. */
+  content: string
 }
 
 export type Verdict =

@@ -44,26 +44,27 @@ export function store(submission: Submission, now: Date): Stored {
 }
 
 function write(
-  { record, suspect }: Submission,
+  submission: Submission,
   table: Table,
   row: Row,
   { earlier, isCut }: { earlier: Row[]; isCut: boolean },
 ): Stored {
-  if (suspect !== undefined) {
+  if (submission.suspect !== undefined) {
     const reason = 'Das Feld, das Menschen nicht sehen, ist ausgefüllt.'
-    return note('Verdacht', noteOf(reason, record, suspect)) === 'full' ? 'full' : 'suspected'
+    return note('Verdacht', noteOf(reason, submission)) === 'full' ? 'full' : 'suspected'
   }
   // First, because what is appended is not looked at again.
-  if (isCut) keepWhole(record)
+  if (isCut) keepWhole(submission)
   if (earlier.length > 0) row.note = 'Diese E-Mail-Adresse steht schon in einer früheren Zeile.'
   append(table, row)
   return 'stored'
 }
 
-function keepWhole(record: Submission['record']): void {
+/** Apart from a note of a failure with the same data, which an earlier attempt may have left. */
+function keepWhole(submission: Submission): void {
   const reason = 'Ein Text ist länger, als eine Zelle sein darf. Der Rest steht hier.'
-  const whole = noteOf(reason, record)
-  if (note('Fehler', { ...whole, content: `ganz\n${whole.content}` }) === 'full') {
+  const whole = { ...noteOf(reason, submission), key: `g${submission.content}` }
+  if (note('Fehler', whole) === 'full') {
     throw new Error('Ein Text ist zu lang für eine Zelle, und das Blatt „Fehler“ ist voll.')
   }
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { routes } from '../routes'
 import { bytesTable } from './bench/bytes'
+import { floodTable } from './bench/flood'
 import { lighthouseTable } from './bench/lighthouse'
 import { probes } from './bench/probes'
 import { tapsTable } from './bench/taps'
@@ -11,11 +12,12 @@ import { launchOptions } from './browser'
 import { startSite } from './serve'
 import { Stop } from './stop'
 
-const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only bytes|lighthouse|taps]'
+const usage =
+  'npm run bench -- [--pages PATH …] [--runs 3] [--only bytes|lighthouse|taps|flood] [--minutes 5]'
 
-/** Measures the built site and prints Markdown tables. */
+/** Measures the built site and prints Markdown tables; the flood only when it is asked for. */
 export async function main(args: string[]): Promise<void> {
-  const { pages, runs, only } = readOptions(args)
+  const { pages, runs, only, minutes } = readOptions(args)
   const options = launchOptions()
   const site = await startSite({ port: 0 })
   const everywhere = routes.map(({ path }) => path)
@@ -32,6 +34,9 @@ export async function main(args: string[]): Promise<void> {
   if (!only || only === 'taps') {
     const chosen = probes.filter(({ page }) => !pages || pages.includes(page))
     await withBrowser((browser) => tapsTable(browser, site.url, chosen))
+  }
+  if (only === 'flood') {
+    await withBrowser((browser) => floodTable(browser, { site: site.url, minutes }))
   }
   await site.close()
 
@@ -58,11 +63,12 @@ async function warmUp(site: string): Promise<void> {
 function readOptions(args: string[]) {
   const { values, positionals } = parse(args)
   const runs = Number(values.runs)
-  const parts = ['bytes', 'lighthouse', 'taps']
-  const valid = runs >= 1 && (!values.only || parts.includes(values.only))
+  const minutes = Number(values.minutes)
+  const parts = ['bytes', 'lighthouse', 'taps', 'flood']
+  const valid = runs >= 1 && minutes > 0 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
-  return { pages, runs, only: values.only }
+  return { pages, runs, only: values.only, minutes }
 }
 
 function parse(args: string[]) {
@@ -74,6 +80,7 @@ function parse(args: string[]) {
         pages: { type: 'string' },
         runs: { type: 'string', default: '3' },
         only: { type: 'string' },
+        minutes: { type: 'string', default: '5' },
       },
     })
   } catch {

@@ -27,7 +27,7 @@ for (const { fault, told, act, registrations = 1, suspects = 0 } of [
 ])
   test(`${fault}: „${told.join('“ „')}“`, async ({ page, context, world, expectConsole }, info) => {
     expectConsole(/net::ERR_|blocked by CORS policy|status of 500|neither be sent nor kept/)
-    expectConsole(/\[consent\] SecurityError/)
+    expectConsole(/\[consent\] SecurityError|\[island\] .* Failed to fetch dynamically imported/)
     await context.clock.install()
     const email = freshEmail()
     const { submit, reads, read } = visitor(page, email)

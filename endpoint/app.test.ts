@@ -286,12 +286,16 @@ test('a sheet of notes that is full loses nothing: the answer says so, and the o
   const app = webApp({ properties: operator })
   write(suspectsFileOf(file))
   expect(answerTo({ ...record, [trapName]: 'x' }, app)).toEqual(busy)
-  expect(subjects()).toEqual(['Das Blatt „Verdacht“ ist voll'])
+  expect(answerTo({ ...another('b@example.org'), [trapName]: 'x' }, app, freshProof())).toEqual(ok)
+  expect(subjects()).toEqual([
+    'Das Blatt „Verdacht“ ist voll',
+    'Eine Sendung sieht nach einem Programm aus',
+  ])
   write(errorsFileOf(file))
   clock += hour
   expect(answerTo({ ...record, phone: '1'.repeat(60_000) }, app)).toEqual(failed)
   expect(rowsIn(file)).toEqual([])
-  expect(subjects().slice(1)).toEqual(['Das Blatt „Fehler“ ist voll'])
+  expect(subjects().slice(2)).toEqual(['Das Blatt „Fehler“ ist voll'])
   expect(answerTo(record, app)).toEqual(ok)
 })
 

@@ -60,22 +60,33 @@ export function recall(submission: Submission, now: Date): Memory {
 }
 
 /**
- * Remembers what has been stored, in the sheet „Verzeichnis“, where it outlives its row. For who holds
- * the lock. Never throws: the row is there, and tells for itself.
+ * Remembers what has been stored, in the sheet „Verzeichnis“, where it outlives its row, and makes sure
+ * of both. For who holds the lock. Throws only when the row may not be there.
  */
 export function enter(submission: Submission, now: Date): void {
-  const secret = secretNow()
-  if (!secret) return
+  const keys = write(submission, now)
+  SpreadsheetApp.flush()
   try {
+    remember(Object.fromEntries(keys.map((key) => [key, now.getTime()])))
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/** Without it, the row still tells for itself. */
+function write(submission: Submission, now: Date): string[] {
+  try {
+    const secret = secretNow()
+    if (!secret) return []
     const { content, sending, proof } = keysOf(submission, secret)
     const keys = [content, sending, proof].filter(Boolean)
     const sheet = sheetNamed('Verzeichnis')
     if (sheet.getLastRow() === 0) writeText(sheet, 1, 1, header)
     writeText(sheet, sheet.getLastRow() + 1, 1, [now.toISOString(), keys.join(' ')])
-    SpreadsheetApp.flush()
-    remember(Object.fromEntries(keys.map((key) => [key, now.getTime()])))
+    return keys
   } catch (error) {
     console.error(error)
+    return []
   }
 }
 

@@ -12,6 +12,8 @@ export interface Note {
   text: string
   /** What is noted once, of letters and digits; by default a hash of the text. */
   key?: string
+  /** How many rows the sheet may have; 2,000 unless it says otherwise. */
+  limit?: number
 }
 
 /** Beside the registrations: what could not be appended, and what a robot seems to have sent. */
@@ -34,7 +36,7 @@ export function note(name: NoteSheet, kept: Note): 'new' | 'known' | 'full' {
   const sheet = noteSheet(name)
   const key = kept.key ?? `k${hashOf(kept.text)}`
   if (rowsWith(sheet, keyColumn, key).length > 0) return 'known'
-  if (sheet.getLastRow() > rowLimit) return 'full'
+  if (sheet.getLastRow() > (kept.limit ?? rowLimit)) return 'full'
   const parts = pieces(kept.text, pieceLength).map((part, at) => (at === 0 ? part : `…${part}`))
   const cut = parts.length > pieceLimit ? ['… [gekürzt]'] : []
   const texts = [kept.reason, key, kept.email, ...parts.slice(0, pieceLimit), ...cut]

@@ -25,7 +25,7 @@ export interface Refusal {
   message?: string
 }
 
-export interface Accepted {
+interface Accepted {
   record: RegistrationRecord
   /** It came without a time and got ours. */
   stampedHere: boolean

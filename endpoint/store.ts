@@ -51,7 +51,9 @@ function write(
 ): Stored {
   if (submission.suspect !== undefined) {
     const reason = 'Das Feld, das Menschen nicht sehen, ist ausgefüllt.'
-    return note('Verdacht', noteOf(reason, submission)) === 'full' ? 'full' : 'suspected'
+    // What costs nothing must not fill the sheet for those who have a proof.
+    const kept = { ...noteOf(reason, submission), ...(submission.proof && { limit: 10_000 }) }
+    return note('Verdacht', kept) === 'full' ? 'full' : 'suspected'
   }
   // First, because what is appended is not looked at again.
   if (isCut) keepWhole(submission)
@@ -105,7 +107,6 @@ function append({ sheet, header }: Table, row: Row): void {
       names.map((name) => row[name]),
     )
   }
-  SpreadsheetApp.flush()
 }
 
 /** Neighbouring columns of ours, written together; nothing is written into those between them. */

@@ -12,6 +12,8 @@ import { markdownTable, seconds } from './table'
 
 const junkAMinute = 600
 const visitors = 20
+// For one field; people are slower.
+const typingMs = 1_000
 const longestWaitMs = 60_000
 const told = /Ihre Daten wurden erfolgreich übermittelt|Ihre Registrierung wurde gespeichert/
 
@@ -78,7 +80,10 @@ async function register(
   await page.goto('/registrieren')
   const values = { Vorname: 'Jürgen', Nachname: 'Groß-Überall', 'E-Mail-Adresse': email }
   const all = { ...values, Wohnort: 'Köln', 'Letzter Beruf': 'Schlosser' }
-  for (const [label, value] of Object.entries(all)) await page.getByLabel(label).fill(value)
+  for (const [label, value] of Object.entries(all)) {
+    await page.getByLabel(label).fill(value)
+    await wait(typingMs)
+  }
   const start = Date.now()
   await page.getByRole('button', { name: 'Jetzt unverbindlich registrieren' }).click()
   const sentence = page.getByText(told).filter({ visible: true })

@@ -1,19 +1,22 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint'
+import { trapName } from '../src/registration/schema'
 import { ticked } from '../src/registration/test-fixtures'
 import { formatCsvRow } from './csv'
 import { columns } from './row'
-import type { Mail } from './stand-ins/fake-google'
+import { errorsFileOf, ledgerFileOf, type Mail, suspectsFileOf } from './stand-ins/fake-google'
 import {
   allRows,
   errorRowsIn,
   exampleForm,
   exampleRecord,
+  freshProof,
   keptText,
   rowsIn,
   sheetFolder,
+  suspectRowsIn,
 } from './test-fixtures'
 import { loadWebApp, type WebAppOptions } from './web-app'
 
@@ -22,6 +25,7 @@ const record = exampleRecord()
 let code: string
 let file: string
 let mails: Mail[]
+let clock: number
 
 beforeAll(async () => {
   code = await bundleEndpoint()
@@ -29,13 +33,15 @@ beforeAll(async () => {
 beforeEach(() => {
   file = sheets.newFile()
   mails = []
+  clock = Date.UTC(2026, 10, 21, 10)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(sheets.remove)
 
 function webApp(options: Partial<WebAppOptions> = {}) {
   const sendMail = (mail: Mail) => void mails.push(mail)
-  return loadWebApp({ file, code, sendMail, longestWaitMs: 5, ...options })
+  const now = () => clock
+  return loadWebApp({ file, code, sendMail, now, longestWaitMs: 5, ...options })
 }
 
 function post(type: string, contents: string, parameter = {}) {
@@ -47,15 +53,109 @@ function post(type: string, contents: string, parameter = {}) {
 const json = (value: unknown) => post('text/plain', JSON.stringify(value))
 const form = (fields: Record<string, string>) =>
   post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), fields)
-const answerTo = (value: unknown, app = webApp()) => JSON.parse(app.doPost(json(value)).body)
+const answerTo = (value: unknown, app = webApp(), proof?: string) =>
+  JSON.parse(app.doPost({ ...json(value), parameter: { ...(proof && { proof }) } }).body)
+const another = (email: string, changes = {}) => ({ ...record, email, ...changes })
+const cellOf = (row: string[] | undefined, name: (typeof columns)[number]) =>
+  row?.[columns.indexOf(name)]
+const operator = { MELDUNG_AN: 'buero@example.org' }
+const subjects = () => mails.map(({ subject }) => subject)
 
+const minute = 60_000
+const hour = 60 * minute
+const ok = { ok: true }
+const duplicate = { ok: true, duplicate: true }
+const busy = { ok: false, reason: 'busy' }
 const failed = { ok: false, reason: 'failed' }
 const writeSheet = (...rows: string[][]) => writeFileSync(file, rows.map(formatCsvRow).join(''))
 
+test('the same data within a day is one registration: with script or without, from any tab', () => {
+  const app = webApp()
+  expect(app.doPost(form(exampleForm())).body).toContain('Vielen Dank')
+  clock += 5 * minute
+  const stamped = { ...record, submittedAt: new Date(clock).toISOString() }
+  expect(answerTo(stamped, app)).toEqual(duplicate)
+  clock += 23 * hour
+  expect(app.doPost(form(exampleForm({ firstName: ' jürgen ' }))).body).toContain('Vielen Dank')
+  expect(answerTo({ ...stamped, source: 'https://x.example/' }, app)).toEqual(duplicate)
+  expect(rowsIn(file)).toHaveLength(1)
+  clock += hour
+  app.doPost(form(exampleForm()))
+  expect(rowsIn(file)).toHaveLength(2)
+})
+
+test('what was submitted within that day may arrive weeks later', () => {
+  webApp().doPost(form(exampleForm()))
+  const submittedAt = new Date(clock + 5 * minute).toISOString()
+  clock += 500 * hour
+  expect(answerTo({ ...record, submittedAt })).toEqual(duplicate)
+})
+
+test('sent again it is the same at any time, also from a clock that is thousands of years ahead', () => {
+  const ahead = { ...record, submittedAt: '+012026-11-21T10:00:00.000Z' }
+  expect(answerTo(ahead)).toEqual(ok)
+  clock += 1_000 * hour
+  expect(answerTo(ahead)).toEqual(duplicate)
+  expect(rowsIn(file)).toHaveLength(1)
+})
+
+test('a row that the operator deletes does not come back', () => {
+  answerTo(record)
+  writeSheet([...columns])
+  expect(answerTo(record)).toEqual(duplicate)
+  webApp().doPost(form(exampleForm()))
+  clock += 1_000 * hour
+  expect(answerTo(record)).toEqual(duplicate)
+  expect(rowsIn(file)).toEqual([])
+})
+
+test('what outlives a row is hashes, which no other sheet shares', () => {
+  answerTo(record)
+  const ledger = readFileSync(ledgerFileOf(file), 'utf8')
+  expect(ledger).toMatch(
+    /^Zeit,Schlüssel\r\n2026-11-21T10:00:00\.000Z,k[0-9a-f]{32} k[0-9a-f]{32}\r\n$/,
+  )
+  file = sheets.newFile()
+  answerTo(record)
+  expect(readFileSync(ledgerFileOf(file), 'utf8')).not.toBe(ledger)
+})
+
+test('a script that was killed between row and note of it doubles nothing, and notes it later', () => {
+  answerTo(record)
+  rmSync(ledgerFileOf(file))
+  expect(answerTo(record)).toEqual(duplicate)
+  expect(rowsIn(file)).toHaveLength(1)
+  writeSheet([...columns])
+  expect(answerTo(record)).toEqual(duplicate)
+})
+
+test('a torn row is no registration', () => {
+  answerTo(record)
+  rmSync(ledgerFileOf(file))
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.slice(0, text.indexOf(record.email) + record.email.length))
+  expect(answerTo(record)).toEqual(ok)
+  expect(cellOf(rowsIn(file)[1], 'city')).toBe('Köln')
+})
+
+test('other data is another row, which says that the address is known', () => {
+  const app = webApp()
+  expect(answerTo(record, app)).toEqual(ok)
+  expect(answerTo({ ...record, city: 'Bonn' }, app)).toEqual(ok)
+  const [first, second] = rowsIn(file)
+  expect(cellOf(first, 'note')).toBe('')
+  expect(cellOf(second, 'city')).toBe('Bonn')
+  expect(cellOf(second, 'note')).toBe('Diese E-Mail-Adresse steht schon in einer früheren Zeile.')
+})
+
+test('a row says when it came, whatever the device believed', () => {
+  answerTo({ ...record, submittedAt: '2014-04-04T10:00:00.000Z' })
+  expect(cellOf(rowsIn(file)[0], 'receivedAt')).toBe('2026-11-21T10:00:00.000Z')
+})
+
 test('an e-mail address in other case or with blanks is the same address', () => {
   answerTo(record)
-  const again = { ...record, email: ' JUERGEN@Example.org ' }
-  expect(answerTo(again)).toEqual({ ok: true, duplicate: true })
+  expect(answerTo(another(' JUERGEN@Example.org '))).toEqual(duplicate)
 })
 
 test('a sheet busy for too long is an honest failure, noted once, and mended by a second attempt', () => {
@@ -68,29 +168,29 @@ test('a sheet busy for too long is an honest failure, noted once, and mended by 
   const [noted, ...more] = errorRowsIn(file)
   expect(noted?.[1]).toContain('20 Sekunden lang belegt')
   expect(JSON.parse(noted?.[4] ?? '')).toEqual(record)
-  expect(more).toHaveLength(1)
+  expect(more).toEqual([])
 
   rmSync(`${file}.lock`)
-  expect(answerTo(record, app)).toEqual({ ok: true })
+  expect(answerTo(record, app)).toEqual(ok)
 })
 
 test('columns are found by their names, wherever the operator has put them', () => {
-  const order = ['Notiz', ...columns.toReversed().slice(0, 6), 'Anruf am', ...columns.slice(0, 5)]
+  const order = ['Notiz', ...columns.toReversed().slice(0, 8), 'Anruf am', ...columns.slice(0, 5)]
   writeSheet(order, ['wichtig'])
-  expect(answerTo(record)).toEqual({ ok: true })
-  expect(answerTo(record)).toEqual({ ok: true, duplicate: true })
+  expect(answerTo(record)).toEqual(ok)
+  expect(answerTo(record)).toEqual(duplicate)
   const [, , row = []] = allRows(file)
-  const cellOf = (name: string) => row[order.indexOf(name)]
-  expect(cellOf('Notiz')).toBe('')
-  expect(cellOf('Anruf am')).toBe('')
-  expect(cellOf('lastName')).toBe('Größmann')
-  expect(cellOf('phone')).toBe("'+49 30 123456")
-  expect(cellOf('submittedAt')).toBe(record.submittedAt)
+  const cellAt = (name: string) => row[order.indexOf(name)]
+  expect(cellAt('Notiz')).toBe('')
+  expect(cellAt('Anruf am')).toBe('')
+  expect(cellAt('lastName')).toBe('Größmann')
+  expect(cellAt('phone')).toBe("'+49 30 123456")
+  expect(cellAt('submittedAt')).toBe(record.submittedAt)
 })
 
 test('a deleted column comes back at the right', () => {
   writeSheet(columns.filter((name) => name !== 'phone'))
-  expect(answerTo(record)).toEqual({ ok: true })
+  expect(answerTo(record)).toEqual(ok)
   const [header = [], row = []] = allRows(file)
   expect(header.at(-1)).toBe('phone')
   expect(row.at(-1)).toBe("'+49 30 123456")
@@ -99,17 +199,15 @@ test('a deleted column comes back at the right', () => {
 test('without the columns that tell duplicates nothing is written but a note, until they are back', () => {
   const renamed = columns.map((name) => (name === 'email' ? 'E-Mail' : name))
   writeSheet(renamed)
-  const app = webApp({ properties: { MELDUNG_AN: 'buero@example.org' } })
+  const app = webApp({ properties: operator })
   expect(answerTo(record, app)).toEqual(failed)
   expect(answerTo(record, app)).toEqual(failed)
   expect(rowsIn(file)).toEqual([])
   expect(errorRowsIn(file)).toHaveLength(1)
   expect(errorRowsIn(file)[0]?.[1]).toContain('fehlt in Zeile 1 die Überschrift „email“')
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'Eine Anmeldung konnte nicht eingetragen werden',
-  ])
+  expect(subjects()).toEqual(['Eine Anmeldung konnte nicht eingetragen werden'])
   writeSheet([...columns])
-  expect(answerTo(record, app)).toEqual({ ok: true })
+  expect(answerTo(record, app)).toEqual(ok)
 })
 
 test('a sheet that cannot be written is a failure in both encodings', () => {
@@ -121,29 +219,155 @@ test('a sheet that cannot be written is a failure in both encodings', () => {
 
 test('a text too long for a cell is cut with a mark, and kept whole in the other sheet', () => {
   const otherInterests = `${'😀 Imkern, '.repeat(20_000)}Ende`
-  expect(answerTo({ ...record, interests: ticked('other'), otherInterests })).toEqual({ ok: true })
-  const cell = rowsIn(file)[0]?.at(-1) ?? ''
+  expect(answerTo({ ...record, interests: ticked('other'), otherInterests })).toEqual(ok)
+  const cell = cellOf(rowsIn(file)[0], 'otherInterests') ?? ''
   expect(cell).toMatch(/^😀 Imkern, .* … \[gekürzt: Der ganze Text steht im Blatt „Fehler“\]$/u)
   expect(cell.length).toBeLessThan(50_000)
   const [json] = errorRowsIn(file).map(keptText)
   expect(JSON.parse(json ?? '')).toMatchObject({ email: record.email, otherInterests })
 })
 
-test('the filled trap is answered like a success in both encodings and leaves no row', () => {
-  expect(answerTo({ ...record, website: 'x' })).toEqual({ ok: true })
-  expect(webApp().doPost(form(exampleForm({ website: 'x' }))).body).toContain('Vielen Dank')
+test('a text too long for a cell, appended at the second attempt, is kept once', () => {
+  const long = { ...record, phone: '1'.repeat(60_000) }
+  writeSheet(columns.map((name) => (name === 'email' ? 'E-Mail' : name)))
+  const app = webApp({ properties: operator })
+  expect(answerTo(long, app)).toEqual(failed)
+  expect(answerTo(long, app)).toEqual(failed)
+  expect(errorRowsIn(file)).toHaveLength(1)
+  expect(subjects()).toEqual(['Eine Anmeldung konnte nicht eingetragen werden'])
+  writeSheet([...columns])
+  expect(answerTo(long, app)).toEqual(ok)
+  expect(answerTo(long, app)).toEqual(duplicate)
+  expect(errorRowsIn(file)).toHaveLength(2)
+})
+
+test('a filled trap is kept for the operator, once, and answered with the truth: it has arrived', () => {
+  const app = webApp({ properties: operator })
+  expect(answerTo({ ...record, [trapName]: '=1+1' }, app)).toEqual(ok)
+  expect(answerTo({ ...record, [trapName]: '=1+1' }, app)).toEqual(duplicate)
+  expect(app.doPost(form(exampleForm({ [trapName]: 'x' }))).body).toContain('Vielen Dank')
+  const suspect = exampleForm({ email: 'b@example.org', [trapName]: 'x' })
+  expect(app.doPost(form(suspect)).body).toContain('Vielen Dank')
   expect(rowsIn(file)).toEqual([])
+  const [first = [], second = [], ...more] = suspectRowsIn(file)
+  expect(more).toEqual([])
+  expect(first.slice(0, 4)).toEqual([
+    '2026-11-21T10:00:00.000Z',
+    'Das Feld, das Menschen nicht sehen, ist ausgefüllt.',
+    expect.stringMatching(/^k[0-9a-f]{32}$/),
+    record.email,
+  ])
+  expect(JSON.parse(keptText(first))).toEqual({ ...record, [trapName]: '=1+1' })
+  expect(JSON.parse(keptText(second))).toEqual(suspect)
+  expect(subjects()).toEqual(['Eine Sendung sieht nach einem Programm aus'])
+  rmSync(suspectsFileOf(file))
+  expect(answerTo({ ...record, [trapName]: '=1+1' }, app)).toEqual(duplicate)
+})
+
+test('who registers without filling the trap is a row, suspected before or not', () => {
+  answerTo({ ...record, [trapName]: 'x' })
+  expect(answerTo(record)).toEqual(ok)
+  expect(rowsIn(file)).toHaveLength(1)
+  clock += hour
+  expect(answerTo({ ...record, [trapName]: 'x' })).toEqual(duplicate)
+  expect(suspectRowsIn(file)).toHaveLength(1)
 })
 
 test('a paused or overrun receiver says so and notes nothing: browsers send again', () => {
   const app = webApp({ properties: { GRENZE_PRO_MINUTE: '0' } })
-  expect(answerTo(record, app)).toEqual({ ok: false, reason: 'busy' })
+  expect(answerTo(record, app)).toEqual(busy)
   expect(app.doPost(form(exampleForm())).body).toContain('Gerade melden sich sehr viele')
   expect([...rowsIn(file), ...errorRowsIn(file)]).toEqual([])
 })
 
+test('a sheet of notes that is full loses nothing: the answer says so, and the operator reads it', () => {
+  const full = Array.from({ length: 2_001 }, () => ['x'])
+  const write = (path: string) => writeFileSync(path, full.map(formatCsvRow).join(''))
+  const app = webApp({ properties: operator })
+  write(suspectsFileOf(file))
+  expect(answerTo({ ...record, [trapName]: 'x' }, app)).toEqual(busy)
+  expect(answerTo({ ...another('b@example.org'), [trapName]: 'x' }, app, freshProof())).toEqual(ok)
+  expect(subjects()).toEqual([
+    'Das Blatt „Verdacht“ ist voll',
+    'Eine Sendung sieht nach einem Programm aus',
+  ])
+  write(errorsFileOf(file))
+  clock += hour
+  expect(answerTo({ ...record, phone: '1'.repeat(60_000) }, app)).toEqual(failed)
+  expect(rowsIn(file)).toEqual([])
+  expect(subjects().slice(2)).toEqual(['Das Blatt „Fehler“ ist voll'])
+  expect(answerTo(record, app)).toEqual(ok)
+})
+
+test('repetition counts against no limit', () => {
+  const app = webApp({ properties: { GRENZE_OHNE_NACHWEIS: '2' } })
+  expect(answerTo(record, app)).toEqual(ok)
+  for (let times = 0; times < 60; times += 1) expect(answerTo(record, app)).toEqual(duplicate)
+  expect(answerTo(another('b@example.org'), app)).toEqual(ok)
+  expect(answerTo(another('c@example.org'), app)).toEqual(busy)
+  clock += minute
+  expect(answerTo(another('c@example.org'), app)).toEqual(ok)
+})
+
+test('a proof opens a share of its own, for one registration', () => {
+  const app = webApp({ properties: { GRENZE_OHNE_NACHWEIS: '0', GRENZE_PRO_MINUTE: '2' } })
+  const proof = freshProof()
+  expect(answerTo(record, app)).toEqual(busy)
+  expect(answerTo(record, app, `${'a'.repeat(24)}.1`)).toEqual(busy)
+  expect(answerTo({ ...record, city: '' }, app, proof)).toMatchObject({ errors: {} })
+  expect(answerTo(record, app, proof)).toEqual(ok)
+  expect(answerTo(record, app)).toEqual(duplicate)
+  expect(answerTo(another('b@example.org'), app, proof)).toEqual(busy)
+  const restarted = webApp({ properties: { GRENZE_OHNE_NACHWEIS: '0' } })
+  expect(answerTo(another('b@example.org'), restarted, proof)).toEqual(busy)
+  expect(answerTo(another('b@example.org'), restarted, freshProof())).toEqual(ok)
+})
+
+test('the operator is told of a limit that is reached, once an hour, and nothing when it is a pause', () => {
+  const app = webApp({ properties: { ...operator, GRENZE_OHNE_NACHWEIS: '1' } })
+  const limits = () => subjects().filter((subject) => subject.startsWith('Grenze'))
+  for (const name of ['a', 'b', 'c']) answerTo(another(`${name}@example.org`), app)
+  expect(limits()).toEqual(['Grenze erreicht: GRENZE_OHNE_NACHWEIS'])
+  clock += hour
+  for (const name of ['d', 'e', 'f']) answerTo(another(`${name}@example.org`), app)
+  expect(limits()).toHaveLength(2)
+  answerTo(record, webApp({ properties: { ...operator, GRENZE_PRO_MINUTE: '0' } }))
+  expect(limits()).toHaveLength(2)
+})
+
+test('many rows in an hour are told of in one mail more, and counted in the next', () => {
+  const app = webApp({ properties: { ...operator, GRENZE_OHNE_NACHWEIS: '60' } })
+  for (let at = 0; at < 15; at += 1) answerTo(another(`person${at}@example.org`), app)
+  expect(mails).toHaveLength(11)
+  expect(subjects().slice(9)).toEqual(['Neue Anmeldung', 'Viele neue Anmeldungen'])
+  clock += hour
+  answerTo(record, app)
+  expect(mails).toHaveLength(12)
+  expect(mails[11]?.body).toContain('kamen 5 weitere')
+})
+
+test('a flood cannot use up the mails that report a lost registration', () => {
+  let left = 50
+  const app = webApp({ properties: operator, mailsLeft: () => left })
+  expect(answerTo(record, app)).toEqual(ok)
+  left = 20
+  answerTo({ ...record, [trapName]: 'x', city: 'Bonn' }, app)
+  expect(mails).toEqual([])
+  left = 1
+  writeSheet(['x'])
+  answerTo(another('b@example.org'), app)
+  expect(subjects()).toEqual(['Eine Anmeldung konnte nicht eingetragen werden'])
+})
+
+test('without script properties a registration is stored, and its row tells it again', () => {
+  const app = webApp()
+  writeFileSync(file.replace('.csv', '-eigenschaften.json'), '{')
+  expect(answerTo(record, app)).toEqual(ok)
+  expect(answerTo(record, app)).toEqual(duplicate)
+})
+
 test('the operator is told of a new row, once, without a word about the person', () => {
-  const app = webApp({ properties: { MELDUNG_AN: 'buero@example.org' } })
+  const app = webApp({ properties: operator })
   answerTo(record, app)
   answerTo(record, app)
   expect(mails).toHaveLength(1)
@@ -158,7 +382,7 @@ test('a used-up mail quota stops no registration', () => {
   const sendMail = () => {
     throw new Error('Service invoked too many times for one day: email.')
   }
-  const app = webApp({ properties: { MELDUNG_AN: 'buero@example.org' }, sendMail })
-  expect(answerTo(record, app)).toEqual({ ok: true })
+  const app = webApp({ properties: operator, sendMail })
+  expect(answerTo(record, app)).toEqual(ok)
   expect(rowsIn(file)).toHaveLength(1)
 })

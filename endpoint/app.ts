@@ -1,5 +1,5 @@
 /// <reference types="google-apps-script" />
-import type { RegistrationRecord } from '../src/registration/record'
+import { isProof } from '../src/registration/proof'
 import {
   type Answer,
   busyPage,
@@ -9,11 +9,14 @@ import {
   statusPage,
   thanksPage,
 } from './answer'
-import { noteFailure, type Submission, submissionOf } from './errors-sheet'
-import { notify } from './notify'
-import { isBusy } from './rate-limit'
-import { isNativeForm, type Post, receive, type Verdict } from './receive'
-import { store } from './store'
+import { hashOf, sha256 } from './hash'
+import { glance } from './ledger'
+import { type Note, note, noteOf } from './notes'
+import { announceRow, warnOfFailure, warnOfFull, warnOfSuspect } from './notify'
+import { type Budget, isBusy } from './rate-limit'
+import { isNativeForm, type Post, receive, type Submission, type Verdict } from './receive'
+import { contentOf, textsOf } from './row'
+import { type Stored, store } from './store'
 
 type Outcome = 'stored' | 'duplicate' | 'busy' | 'failed'
 
@@ -29,7 +32,8 @@ export function doPost(event: GoogleAppsScript.Events.DoPost) {
     return answer(post, receive(post, now), now)
   } catch (error) {
     // Uncaught, it would become a page that the site cannot read and has to take for success.
-    fail(error, { submittedAt: now.toISOString(), email: '', text: post.contents })
+    const { contents } = post
+    fail({ reason: String(error), email: '', text: contents }, error)
     return reply(post, failurePage(), { ok: false, reason: 'failed' })
   }
 }
@@ -45,9 +49,9 @@ function answer(post: Post, verdict: Verdict, now: Date) {
     const refusal = { ok: false, errors, ...(message && { message }) } as const
     return reply(post, refusalPage(verdict, source), refusal)
   }
-  if (verdict.kind === 'trapped') return reply(post, thanksPage(verdict.source), { ok: true })
   const thanks = thanksPage(verdict.record.source)
-  switch (register(verdict.record, verdict.stampedHere, now)) {
+  const content = hashOf(contentOf(textsOf(verdict.record)))
+  switch (register({ ...verdict, content, proof: proofOf(post) }, now)) {
     case 'stored':
       return reply(post, thanks, { ok: true })
     case 'duplicate':
@@ -59,25 +63,47 @@ function answer(post: Post, verdict: Verdict, now: Date) {
   }
 }
 
-function register(record: RegistrationRecord, stampedHere: boolean, now: Date): Outcome {
-  if (isBusy(now)) return 'busy'
-  try {
-    if (!store(record, stampedHere)) return 'duplicate'
-  } catch (error) {
-    fail(error, submissionOf(record))
-    return 'failed'
-  }
-  notify('Neue Anmeldung', 'Im Blatt „Anmeldungen“ steht eine neue Zeile:')
-  return 'stored'
+function proofOf({ parameter }: Post): string {
+  const text = parameter.proof ?? ''
+  return isProof(text, sha256) ? text : ''
 }
 
-function fail(error: unknown, submission: Submission): void {
+/** What is known already counts against no limit: nobody is shut out by repetition. */
+function register(submission: Submission, now: Date): Outcome {
+  const { isKnown, isSpent } = glance(submission, now)
+  if (isKnown) return 'duplicate'
+  const fresh = isSpent ? { ...submission, proof: '' } : submission
+  if (isBusy(budgetOf(fresh), now)) return 'busy'
+  try {
+    return outcomeOf(store(fresh, now), now)
+  } catch (error) {
+    fail(noteOf(String(error), submission), error)
+    return 'failed'
+  }
+}
+
+function budgetOf({ proof, suspect }: Submission): Budget {
+  if (proof) return 'GRENZE_PRO_MINUTE'
+  return suspect === undefined ? 'GRENZE_OHNE_NACHWEIS' : 'GRENZE_VERDACHT'
+}
+
+function outcomeOf(stored: Stored, now: Date): Outcome {
+  if (stored === 'stored') announceRow(now)
+  if (stored === 'suspected') warnOfSuspect()
+  if (stored === 'full') warnOfFull('Verdacht')
+  if (stored === 'full' || stored === 'spent') return 'busy'
+  return stored === 'duplicate' ? 'duplicate' : 'stored'
+}
+
+function fail(failure: Note, error: unknown): void {
   console.error(error)
-  if (!noteFailure(error, submission)) return
-  notify(
-    'Eine Anmeldung konnte nicht eingetragen werden',
-    'Der Grund und die Angaben stehen im Blatt „Fehler“:',
-  )
+  try {
+    const written = note('Fehler', failure)
+    if (written === 'new') warnOfFailure()
+    if (written === 'full') warnOfFull('Fehler')
+  } catch (second) {
+    console.error(second)
+  }
 }
 
 /** A page for people whose browser posted the form itself, else JSON for the site's script. */

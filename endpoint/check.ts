@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { makeProof } from '../src/registration/proof'
 import { fields } from '../src/registration/schema'
 import { explain, explainFailure, type Reply, send } from './check-request'
 
@@ -40,9 +41,11 @@ export async function checkEndpoint(
     submittedAt: now.toISOString(),
     source: 'https://example.org/endpoint-check',
   }
-  const post = (type: string, body: string) => send(url, type, body, timeoutMs)
+  // As the site does, so that a flood of posts without a proof is no obstacle.
+  const address = `${url}${url.includes('?') ? '&' : '?'}proof=${await makeProof()}`
+  const post = (type: string, body: string) => send(address, type, body, timeoutMs)
   const json = (value: unknown) => post('text/plain;charset=utf-8', JSON.stringify(value))
-  const form = new URLSearchParams({ website: 'probe', email: probe.email })
+  const form = new URLSearchParams({ email: probe.email })
   const nativeType = 'application/x-www-form-urlencoded'
 
   const trials = [

@@ -33,6 +33,8 @@ afterAll(sheets.remove)
 
 test('a registration becomes a row under the header', async () => {
   expect(await postJson(endpoint.url, record)).toEqual({ ok: true })
+  const receivedAt = allRows(file)[1]?.[columns.indexOf('receivedAt')] ?? ''
+  expect(Math.abs(Date.now() - Date.parse(receivedAt))).toBeLessThan(60_000)
   expect(allRows(file)).toEqual([
     [...columns],
     [
@@ -46,6 +48,8 @@ test('a registration becomes a row under the header', async () => {
       'Bäckermeister',
       '',
       'Handwerk & Technik, Soziales & Ehrenamt',
+      '',
+      receivedAt,
       '',
     ],
   ])
@@ -107,6 +111,16 @@ test('answers as Google does: redirect to a one-time answer, no preflight', asyn
   const preflight = await fetch(endpoint.url, { method: 'OPTIONS' })
   expect(preflight.status).toBe(405)
   expect(preflight.headers.has('access-control-allow-origin')).toBe(false)
+})
+
+test('what stands in the address reaches the script beside the form', async () => {
+  await endpoint.close()
+  const echo =
+    'function doPost({ parameter }) { return { type: "json", body: JSON.stringify(parameter) } }'
+  endpoint = await startEndpoint({ port: 0, file, code: echo })
+  const url = `${endpoint.url}?proof=a.1`
+  expect(await postJson(url, record)).toEqual({ proof: 'a.1' })
+  expect(JSON.parse(await postForm(url, { city: 'Köln' }))).toEqual({ proof: 'a.1', city: 'Köln' })
 })
 
 test('a crashed script is an error page that no site can read', async () => {

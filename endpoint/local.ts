@@ -23,7 +23,14 @@ const slowestRequestMs = 30_000
 // Programs that never fetch their answer must not fill the memory.
 const answersToKeep = 1_000
 // Tests register faster than people.
-const localProperties = { GRENZE_PRO_MINUTE: '10000' }
+const localProperties = {
+  GRENZE_PRO_MINUTE: '10000',
+  GRENZE_OHNE_NACHWEIS: '10000',
+  GRENZE_VERDACHT: '10000',
+}
+
+/** For `properties`: the limits that the script has when nobody has set any. */
+export const realLimits = Object.fromEntries(Object.keys(localProperties).map((name) => [name, '']))
 
 /**
  * Runs the Apps Script web app on this machine, for this machine alone, answering as Google does: a

@@ -1,17 +1,86 @@
 /// <reference types="google-apps-script" />
 import { property } from './properties'
+import type { Budget } from './rate-limit'
+
+type Kind = Budget | 'Fehler' | 'Verdacht' | 'voll'
+
+const hourSeconds = 3_600
+const memorySeconds = 6 * hourSeconds
+const rowsAnHour = 10
+// Of the mails that Google allows for a day, 100 to most accounts, so many stay for what is worse: a
+// flood must not use up those that report lost registrations.
+const keptForAlarms = 50
+const keptForFailures = 20
 
 /**
- * Tells the operator by mail, if `MELDUNG_AN` names one. `text` must hold no personal data: mail is
- * read on lock screens and kept for years. A used-up quota stops no registration.
+ * Tells the operator that something is wrong: at most once an hour for each kind, by mail, if
+ * `MELDUNG_AN` names somebody. `text` must hold no personal data: mail is read on lock screens and
+ * kept for years. Never throws: a used-up quota stops no registration.
  */
-export function notify(subject: string, text: string): void {
+export function alarm(kind: Kind, subject: string, text: string): void {
   try {
-    const operator = property('MELDUNG_AN')
-    if (!operator) return
-    const url = SpreadsheetApp.getActiveSpreadsheet().getUrl()
-    MailApp.sendEmail(operator, subject, `${text}\n\n${url}`)
+    const cache = CacheService.getScriptCache()
+    const key = `nachricht-${kind}`
+    if (cache.get(key)) return
+    const more = 'Dazu kommt in der nächsten Stunde keine weitere Nachricht.'
+    const reserve = kind === 'Fehler' || kind === 'voll' ? 0 : keptForFailures
+    if (send(reserve, subject, `${text}\n\n${more}`)) cache.put(key, 'gesendet', hourSeconds)
   } catch (error) {
     console.error(error)
   }
+}
+
+/**
+ * Tells the operator of a new row: each of the first ten in an hour, then that there are more, and
+ * with the first row of a later hour how many there were. Never throws.
+ */
+export function announceRow(now: Date): void {
+  try {
+    const cache = CacheService.getScriptCache()
+    const [start = 0, count = 0] = (cache.get('neu') ?? '').split(' ').map(Number)
+    const isSameHour = now.getTime() - start < hourSeconds * 1_000
+    const rows = isSameHour ? count + 1 : 1
+    cache.put('neu', `${isSameHour ? start : now.getTime()} ${rows}`, memorySeconds)
+    const missed = isSameHour ? 0 : Math.max(0, count - rowsAnHour)
+    if (rows <= rowsAnHour) {
+      const also = `Seit der letzten Nachricht kamen ${missed} weitere hinzu. `
+      const text = `${missed > 0 ? also : ''}Im Blatt „Anmeldungen“ steht eine neue Zeile:`
+      send(keptForAlarms, missed > 0 ? 'Neue Anmeldungen' : 'Neue Anmeldung', text)
+    } else if (rows === rowsAnHour + 1) {
+      const text = `In einer Stunde kamen mehr als ${rowsAnHour} Anmeldungen. Bis sie um ist, kommt keine Nachricht mehr. Sehen Sie bitte nach:`
+      send(keptForAlarms, 'Viele neue Anmeldungen', text)
+    }
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+export const warnOfFailure = () =>
+  alarm(
+    'Fehler',
+    'Eine Anmeldung konnte nicht eingetragen werden',
+    'Der Grund und die Angaben stehen im Blatt „Fehler“.',
+  )
+
+export const warnOfSuspect = () =>
+  alarm(
+    'Verdacht',
+    'Eine Sendung sieht nach einem Programm aus',
+    'Sie steht im Blatt „Verdacht“. Sehen Sie bitte nach: Es kann auch ein Mensch gewesen sein.',
+  )
+
+export const warnOfFull = (sheet: 'Fehler' | 'Verdacht') =>
+  alarm(
+    'voll',
+    `Das Blatt „${sheet}“ ist voll`,
+    'Löschen Sie dort, was erledigt ist. Bis dahin wird nichts mehr hineingeschrieben; wer betroffen ist, liest, dass seine Anmeldung noch nicht gespeichert ist, und Browser senden sie wieder.',
+  )
+
+/** False when nobody is named, or no more than `reserve` mails are left today. Throws as Google does. */
+function send(reserve: number, subject: string, text: string): boolean {
+  const operator = property('MELDUNG_AN')
+  if (!operator || MailApp.getRemainingDailyQuota() <= reserve) return false
+  const url = SpreadsheetApp.getActiveSpreadsheet().getUrl()
+  MailApp.sendEmail(operator, subject, `${text}\n\n${url}`)
+  return true
 }

@@ -13,13 +13,16 @@ export async function readPost(
     if (length > limit) return undefined
     chunks.push(chunk as Buffer)
   }
-  return toEvent(request.headers['content-type'] ?? '', Buffer.concat(chunks).toString('utf8'))
+  const contents = Buffer.concat(chunks).toString('utf8')
+  return toEvent(request.headers['content-type'] ?? '', contents, request.url ?? '')
 }
 
-function toEvent(type: string, contents: string): PostEvent {
+/** The address's parameters and the form's are one list. */
+function toEvent(type: string, contents: string, address: string): PostEvent {
   const length = Buffer.byteLength(contents)
   const isForm = type.startsWith('application/x-www-form-urlencoded')
-  const values = new URLSearchParams(isForm ? contents : '')
+  const [, queryString = ''] = address.split(/\?(.*)/s)
+  const values = new URLSearchParams(isForm ? `${queryString}&${contents}` : queryString)
   const parameters = Object.fromEntries(
     [...new Set(values.keys())].map((name) => [name, values.getAll(name)]),
   )
@@ -29,7 +32,7 @@ function toEvent(type: string, contents: string): PostEvent {
     parameter: Object.fromEntries(
       Object.entries(parameters).map(([name, [first]]) => [name, first]),
     ),
-    queryString: '',
+    queryString,
     contextPath: '',
     contentLength: length,
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isBusy } from './rate-limit'
+import { type Budget, isBusy } from './rate-limit'
 import { fakeGoogle } from './stand-ins/fake-google'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -7,9 +7,11 @@ const useGoogle = (properties: Record<string, string>) => {
   const google = fakeGoogle({ file: 'unused.csv', properties })
   vi.stubGlobal('CacheService', google.CacheService)
   vi.stubGlobal('PropertiesService', google.PropertiesService)
+  vi.stubGlobal('SpreadsheetApp', google.SpreadsheetApp)
+  vi.stubGlobal('MailApp', google.MailApp)
 }
-const countUntilBusy = () => {
-  for (let count = 0; count < 10_000; count += 1) if (isBusy(now)) return count
+const countUntilBusy = (budget: Budget = 'GRENZE_PRO_MINUTE') => {
+  for (let count = 0; count < 10_000; count += 1) if (isBusy(budget, now)) return count
   return Number.POSITIVE_INFINITY
 }
 
@@ -18,9 +20,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('one minute takes 60 registrations, the next one as many again', () => {
   expect(countUntilBusy()).toBe(60)
-  expect(isBusy(now)).toBe(true)
-  expect(isBusy(new Date('2026-11-21T10:00:59.999Z'))).toBe(true)
-  expect(isBusy(new Date('2026-11-21T10:01:00Z'))).toBe(false)
+  expect(isBusy('GRENZE_PRO_MINUTE', now)).toBe(true)
+  expect(isBusy('GRENZE_PRO_MINUTE', new Date('2026-11-21T10:00:59.999Z'))).toBe(true)
+  expect(isBusy('GRENZE_PRO_MINUTE', new Date('2026-11-21T10:01:00Z'))).toBe(false)
 })
 
 test.each([
@@ -35,8 +37,22 @@ test.each([
   expect(countUntilBusy()).toBe(expected)
 })
 
+test('what comes without a proof, or looks like a robot, has small shares of its own', () => {
+  expect(countUntilBusy('GRENZE_OHNE_NACHWEIS')).toBe(10)
+  expect(countUntilBusy('GRENZE_VERDACHT')).toBe(10)
+  expect(countUntilBusy()).toBe(60)
+  useGoogle({ GRENZE_OHNE_NACHWEIS: '25', GRENZE_VERDACHT: '0' })
+  expect(countUntilBusy('GRENZE_OHNE_NACHWEIS')).toBe(25)
+  expect(countUntilBusy('GRENZE_VERDACHT')).toBe(0)
+})
+
+test('who pauses the receiver pauses it for everybody', () => {
+  useGoogle({ GRENZE_PRO_MINUTE: '0', GRENZE_OHNE_NACHWEIS: '25' })
+  expect(countUntilBusy('GRENZE_OHNE_NACHWEIS')).toBe(0)
+})
+
 test('a broken counter stops no registration', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('CacheService', { getScriptCache: () => null })
-  expect(isBusy(now)).toBe(false)
+  expect(isBusy('GRENZE_PRO_MINUTE', now)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { trapName } from '../src/registration/schema'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures'
 import { receive } from './receive'
 
@@ -74,7 +75,7 @@ describe('receive', () => {
 
   test('ignores keys that are no field, and never reads inherited ones', () => {
     const record = { ...exampleRegistration(), source, submittedAt }
-    const sent = `{"__proto__":{"phone":"1","website":"x"},"constructor":1,"age":70,${JSON.stringify(record).slice(1)}`
+    const sent = `{"__proto__":{"phone":"1","${trapName}":"x"},"constructor":1,"age":70,${JSON.stringify(record).slice(1)}`
     const verdict = receive({ contents: sent, type: 'text/plain', parameter: {} }, now)
     expect(verdict).toEqual({ kind: 'accepted', stampedHere: false, record })
     expect(json({ ...record, interests: null })).toMatchObject({ kind: 'accepted' })
@@ -94,8 +95,22 @@ describe('receive', () => {
     expect(verdict.kind).toBe('refused')
   })
 
-  test('is not taken in by a filled trap', () => {
-    expect(form({ ...texts, website: 'https://spam.example' }).kind).toBe('trapped')
-    expect(json({ ...exampleRegistration(), website: 'x' }).kind).toBe('trapped')
+  test.each(['+012026-11-20T08:00:00.000Z', '-000044-03-15T12:00:00.000Z', '2026-11-20T08:00:00Z'])(
+    'keeps the time %j of a clock that may be far off',
+    (time) =>
+      expect(json({ ...exampleRegistration(), submittedAt: time })).toMatchObject({
+        stampedHere: false,
+        record: { submittedAt: time },
+      }),
+  )
+
+  test('keeps all that came with a filled trap, and refuses by the same rules', () => {
+    const filled = { ...texts, [trapName]: 'https://spam.example' }
+    expect(form(filled)).toMatchObject({ kind: 'accepted', suspect: JSON.stringify(filled) })
+    const sent = { ...exampleRegistration(), [trapName]: 'x', age: 70 }
+    expect(json(sent)).toMatchObject({ kind: 'accepted', suspect: JSON.stringify(sent) })
+    expect(json({ ...sent, [trapName]: '' })).not.toHaveProperty('suspect')
+    expect(form({ ...filled, email: 'x' }).kind).toBe('refused')
+    expect(json({ ...sent, phone: 'x'.repeat(270_000) }).kind).toBe('refused')
   })
 })

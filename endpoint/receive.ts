@@ -6,7 +6,9 @@ import {
   interestKeys,
   otherInterestsField,
   readRegistration,
+  trapName,
 } from '../src/registration/schema'
+import { noteLimit } from './notes'
 
 /** What Apps Script tells about a POST. */
 export interface Post {
@@ -23,11 +25,25 @@ export interface Refusal {
   message?: string
 }
 
+interface Accepted {
+  record: RegistrationRecord
+  /** It came without a time and got ours. */
+  stampedHere: boolean
+  /** The field that people don't see is filled in: all that came, as it came. */
+  suspect?: string
+}
+
+/** What is to be stored. */
+export interface Submission extends Accepted {
+  /** A valid proof of work, or empty. */
+  proof: string
+  /** A hash of the data, the same whenever and from wherever it is sent. */
+  content: string
+}
+
 export type Verdict =
-  | { kind: 'accepted'; record: RegistrationRecord; stampedHere: boolean }
+  | ({ kind: 'accepted' } & Accepted)
   | ({ kind: 'refused'; source: string } & Refusal)
-  /** The field that people don't see was filled in. */
-  | { kind: 'trapped'; source: string }
 
 type Values = Record<string, unknown>
 
@@ -36,6 +52,7 @@ type Values = Record<string, unknown>
 const bodyLimit = 6_000_000
 const sourceLimit = 2_000
 
+const tooLong = 'Ihre Angaben sind zu lang. Bitte kürzen Sie sie.'
 const unreadable = 'Diese Angabe ist nicht lesbar angekommen'
 
 export const isNativeForm = ({ type }: Pick<Post, 'type'>) =>
@@ -47,23 +64,26 @@ export const isNativeForm = ({ type }: Pick<Post, 'type'>) =>
  */
 export function receive(post: Post, now: Date): Verdict {
   const isForm = isNativeForm(post)
-  if (lengthOf(post) > bodyLimit) return refuse('Ihre Angaben sind zu lang. Bitte kürzen Sie sie.')
+  if (lengthOf(post) > bodyLimit) return refuse(tooLong)
   const values = isForm ? post.parameter : parseJson(post.contents)
   if (!values) return refuse('Ihre Angaben sind nicht lesbar angekommen.')
 
   const source = textOf(values, 'source').slice(0, sourceLimit)
-  if (!isBlank(own(values, 'website'))) return { kind: 'trapped', source }
-
   const interests = isForm ? tickedBoxes(values) : nestedInterests(values)
   const result = readRegistration({ ...texts(values), interests: interests ?? {} })
   const errors = { ...(result.ok ? {} : result.errors), ...typeErrors(values, interests) }
   if (!result.ok || Object.keys(errors).length > 0) return { kind: 'refused', source, errors }
+
+  const suspect = isForm ? JSON.stringify(values) : post.contents
+  const isSuspect = !isBlank(own(values, trapName))
+  if (isSuspect && suspect.length > noteLimit) return refuse(tooLong)
 
   const submittedAt = textOf(values, 'submittedAt')
   const stampedHere = !isTime(submittedAt)
   return {
     kind: 'accepted',
     stampedHere,
+    ...(isSuspect && { suspect }),
     record: {
       ...result.registration,
       source,
@@ -131,6 +151,7 @@ function typeErrors(values: Values, interests: Ticked | undefined): FieldErrors 
   return Object.fromEntries(wrong.map((name) => [name, unreadable]))
 }
 
-/** Specification, section 3: ISO 8601 in UTC, as the site sends it. */
+/** Specification, section 3: ISO 8601 in UTC, as the site sends it; of clocks far off, too. */
 const isTime = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text))
+  /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) &&
+  !Number.isNaN(Date.parse(text))

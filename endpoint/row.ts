@@ -1,11 +1,9 @@
 import type { RegistrationRecord } from '../src/registration/record'
 import { interestKeys, interests } from '../src/registration/schema'
-import { needsCut, toCell } from './cell'
+import { needsCut, plainText, toCell } from './cell'
 
-/** The columns of the sheet, in the order in which a new one gets them. */
-export const columns = [
-  'submittedAt',
-  'source',
+// What the visitor typed and ticked.
+const content = [
   'firstName',
   'lastName',
   'email',
@@ -17,17 +15,27 @@ export const columns = [
   'otherInterests',
 ] as const
 
+/** The columns of the sheet, in the order in which a new one gets them. */
+export const columns = ['submittedAt', 'source', ...content, 'receivedAt', 'note'] as const
+
 export type Column = (typeof columns)[number]
+
+type Texts = Record<Exclude<Column, 'receivedAt' | 'note'>, string>
 
 /** One cell for each column, none of which a spreadsheet can take for a formula. */
 export type Row = Record<Column, string>
 
-const doubleSubmitMs = 2 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What the cells say, of any length. */
+export function textsOf(record: RegistrationRecord): Texts {
+  const labels = interestKeys.filter((key) => record.interests[key]).map((key) => interests[key])
+  return { ...record, interests: labels.join(', ') }
+}
 
 /** `isCut`: a text is longer than a cell may be, so the row does not hold all of it. */
-export function toRow(record: RegistrationRecord): { row: Row; isCut: boolean } {
-  const labels = interestKeys.filter((key) => record.interests[key]).map((key) => interests[key])
-  const texts = { ...record, interests: labels.join(', ') }
+export function toRow(record: RegistrationRecord, now: Date): { row: Row; isCut: boolean } {
+  const texts = { ...textsOf(record), receivedAt: now.toISOString(), note: '' }
   const cells = columns.map((column) => [column, toCell(texts[column])])
   return {
     row: Object.fromEntries(cells) as Row,
@@ -35,22 +43,32 @@ export function toRow(record: RegistrationRecord): { row: Row; isCut: boolean } 
   }
 }
 
-/** Sent again: for the site as for us, the same time and e-mail address are one registration. */
-export const isSameRegistration = (row: Row, other: Row) =>
-  (['submittedAt', 'email'] as const).every((column) => isSame(row, other, column))
+/**
+ * What makes a registration the same one, with or without script and from any tab: the data without
+ * time and page, as people compare it, of texts or of cells that hold them.
+ */
+export const contentOf = (texts: Texts | Row) =>
+  content.map((name) => folded(plainText(texts[name]))).join('\n')
 
-/** A native form has no time of its own: submitted twice is the same content within two minutes. */
-export function isDoubleSubmit(row: Row, other: Row): boolean {
-  const distance = Math.abs(Date.parse(row.submittedAt) - Date.parse(other.submittedAt))
-  return (
-    distance <= doubleSubmitMs && columns.slice(1).every((column) => isSame(row, other, column))
-  )
+/**
+ * Whether the other row holds this registration: the same data, sent at the same moment, or sent or
+ * received within a day. What was cut may differ further on, so only the moment tells there.
+ */
+export function isSameRegistration(row: Row, other: Row, isCut: boolean): boolean {
+  if (contentOf(row) !== contentOf(other)) return false
+  if (unmarked(row.submittedAt) === unmarked(other.submittedAt)) return true
+  return !isCut && timesOf(row).some((time) => timesOf(other).some(isWithinDayOf(time)))
 }
+
+/** A device's clock may be wrong, and rows of an earlier version have no time of receipt. */
+const timesOf = ({ submittedAt, receivedAt }: Row) =>
+  [submittedAt, receivedAt].map((cell) => Date.parse(unmarked(cell)))
+
+export const isWithinDayOf = (time: number) => (other: number) => Math.abs(time - other) < dayMs
 
 /** The text of a cell as people read it: read back from a sheet, its first apostrophe may be gone. */
 export const unmarked = (cell: string) => cell.replace(/^'+/, '').trim()
 
-function isSame(row: Row, other: Row, column: Column): boolean {
-  const [a, b] = [unmarked(row[column]), unmarked(other[column])]
-  return column === 'email' ? a.toLowerCase() === b.toLowerCase() : a === b
-}
+/** As people compare it: `a` and `A`, one blank and two are the same. */
+export const folded = (cell: string) =>
+  unmarked(cell).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()

@@ -21,22 +21,20 @@ export function writeText(sheet: Sheet, row: number, column: number, cells: stri
 }
 
 /**
- * The last rows below the header that contain each text in its column (counted from 1), upper case
- * or lower. Google searches; only what it finds is read.
+ * The last rows below the header whose cell in this column (counted from 1) contains one of the
+ * texts, upper case or lower; more than one only of letters and digits. Google searches; only what it
+ * finds is read.
  */
-export function rowsWith(sheet: Sheet, texts: [column: number, text: string][]): string[][] {
+export function rowsWith(sheet: Sheet, column: number, ...texts: string[]): string[][] {
   const last = sheet.getLastRow()
   if (last < 2) return []
-  const found = texts.map(([column, text]) =>
-    sheet
-      .getRange(2, column, last - 1, 1)
-      .createTextFinder(unmarked(text))
-      .findAll()
-      .map((cell) => cell.getRow()),
-  )
-  const [first = [], ...others] = found.map((numbers) => new Set(numbers))
-  const inAll = [...first].filter((row) => others.every((rows) => rows.has(row)))
-  return inAll
+  return sheet
+    .getRange(2, column, last - 1, 1)
+    .createTextFinder(texts.map(unmarked).join('|'))
+    .useRegularExpression(texts.length > 1)
+    .findAll()
     .slice(-rowsToRead)
-    .flatMap((row) => sheet.getRange(row, 1, 1, sheet.getLastColumn()).getDisplayValues())
+    .flatMap((cell) =>
+      sheet.getRange(cell.getRow(), 1, 1, sheet.getLastColumn()).getDisplayValues(),
+    )
 }

@@ -1,7 +1,8 @@
 /// <reference types="google-apps-script" />
-import type { RegistrationRecord } from '../src/registration/record'
-import { keepWhole } from './errors-sheet'
-import { type Column, columns, isDoubleSubmit, isSameRegistration, type Row, toRow } from './row'
+import { enter, recall } from './ledger'
+import { note, noteOf } from './notes'
+import type { Submission } from './receive'
+import { type Column, columns, folded, isSameRegistration, type Row, toRow } from './row'
 import { rowsWith, sheetNamed, writeText } from './sheet'
 
 const lockWaitMs = 20_000
@@ -14,24 +15,59 @@ interface Table {
   header: string[]
 }
 
+/** `full`: the sheet „Verdacht“ takes no more. */
+export type Stored = 'stored' | 'suspected' | 'duplicate' | 'spent' | 'full'
+
 /**
- * Appends the registration to the sheet; false if it is there already. One execution at a time.
- * Throws, with a German reason for the operator, when it could not be stored for certain.
+ * Appends the registration to its sheet, unless it is there, or was. One execution at a time. Throws,
+ * with a German reason for the operator, when it could not be stored for certain.
  */
-export function store(record: RegistrationRecord, stampedHere: boolean): boolean {
+export function store(submission: Submission, now: Date): Stored {
   const lock = LockService.getScriptLock()
   if (!lock.tryLock(lockWaitMs)) {
     throw new Error(`Die Tabelle war ${lockWaitMs / 1000} Sekunden lang belegt.`)
   }
   try {
     const table = openTable()
-    const { row, isCut } = toRow(record)
-    if (isStored(table, row, stampedHere)) return false
-    if (isCut) keepWhole(record)
-    append(table, row)
-    return true
+    const { isKnown, isSpent } = recall(submission, now)
+    if (isKnown) return 'duplicate'
+    const { row, isCut } = toRow(submission.record, now)
+    const earlier = earlierRows(table, row)
+    const isThere = earlier.some((other) => isSameRegistration(row, other, isCut))
+    if (!isThere && isSpent) return 'spent'
+    const outcome = isThere ? 'duplicate' : write(submission, table, row, { earlier, isCut })
+    if (outcome !== 'full') enter(submission, now)
+    return outcome
   } finally {
     lock.releaseLock()
+  }
+}
+
+function write(
+  submission: Submission,
+  table: Table,
+  row: Row,
+  { earlier, isCut }: { earlier: Row[]; isCut: boolean },
+): Stored {
+  if (submission.suspect !== undefined) {
+    const reason = 'Das Feld, das Menschen nicht sehen, ist ausgefüllt.'
+    // What costs nothing must not fill the sheet for those who have a proof.
+    const kept = { ...noteOf(reason, submission), ...(submission.proof && { limit: 10_000 }) }
+    return note('Verdacht', kept) === 'full' ? 'full' : 'suspected'
+  }
+  // First, because what is appended is not looked at again.
+  if (isCut) keepWhole(submission)
+  if (earlier.length > 0) row.note = 'Diese E-Mail-Adresse steht schon in einer früheren Zeile.'
+  append(table, row)
+  return 'stored'
+}
+
+/** Apart from a note of a failure with the same data, which an earlier attempt may have left. */
+function keepWhole(submission: Submission): void {
+  const reason = 'Ein Text ist länger, als eine Zelle sein darf. Der Rest steht hier.'
+  const whole = { ...noteOf(reason, submission), key: `g${submission.content}` }
+  if (note('Fehler', whole) === 'full') {
+    throw new Error('Ein Text ist zu lang für eine Zelle, und das Blatt „Fehler“ ist voll.')
   }
 }
 
@@ -53,14 +89,12 @@ function openTable(): Table {
   return { sheet, header: [...header, ...missing] }
 }
 
-function isStored({ sheet, header }: Table, row: Row, stampedHere: boolean): boolean {
-  const isSame = stampedHere ? isDoubleSubmit : isSameRegistration
-  const search = stampedHere ? (['email'] as const) : keyColumns
-  const texts = search.map((name): [number, string] => [header.indexOf(name) + 1, row[name]])
-  return rowsWith(sheet, texts).some((cells) => {
-    const cellOf = (name: Column) => cells[header.indexOf(name)] ?? ''
-    return isSame(row, Object.fromEntries(columns.map((name) => [name, cellOf(name)])) as Row)
-  })
+/** Those with the same e-mail address. */
+function earlierRows({ sheet, header }: Table, { email }: Row): Row[] {
+  const at = (name: Column) => header.indexOf(name)
+  return rowsWith(sheet, at('email') + 1, email)
+    .map((cells) => Object.fromEntries(columns.map((name) => [name, cells[at(name)] ?? ''])) as Row)
+    .filter((row) => folded(row.email) === folded(email))
 }
 
 function append({ sheet, header }: Table, row: Row): void {
@@ -73,7 +107,6 @@ function append({ sheet, header }: Table, row: Row): void {
       names.map((name) => row[name]),
     )
   }
-  SpreadsheetApp.flush()
 }
 
 /** Neighbouring columns of ours, written together; nothing is written into those between them. */

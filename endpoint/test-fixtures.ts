@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isProof } from '../src/registration/proof'
 import type { RegistrationRecord } from '../src/registration/record'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures'
 import { parseCsv } from './csv'
-import { errorsFileOf } from './stand-ins/fake-google'
+import { errorsFileOf, suspectsFileOf } from './stand-ins/fake-google'
 
 export const source = 'https://www.wirkzeit.example/registrieren'
 
@@ -19,6 +20,16 @@ export function exampleRecord(changes: Partial<RegistrationRecord> = {}): Regist
 export function exampleForm(changes: Record<string, string> = {}): Record<string, string> {
   const { interests: _, submittedAt: __, ...texts } = exampleRecord()
   return { ...texts, 'interests.technical': 'on', 'interests.social': 'on', ...changes }
+}
+
+/** As a browser makes it, only without its pauses. */
+export function freshProof(): string {
+  const stamp = randomUUID().replaceAll('-', '')
+  const sha256 = (text: string) => createHash('sha256').update(text).digest()
+  for (let next = 0; ; next += 1) {
+    const proof = `${stamp}.${next.toString(36)}`
+    if (isProof(proof, sha256)) return proof
+  }
 }
 
 /** A folder for CSV files that stand for sheets. */
@@ -39,7 +50,9 @@ export const rowsIn = (file: string) => allRows(file).slice(1)
 
 export const errorRowsIn = (file: string) => rowsIn(errorsFileOf(file))
 
-/** The submission that a row of the sheet „Fehler“ has kept. */
+export const suspectRowsIn = (file: string) => rowsIn(suspectsFileOf(file))
+
+/** The submission that a row of „Fehler“ or „Verdacht“ has kept. */
 export const keptText = ([, , , , first = '', ...others]: string[]) =>
   first + others.map((part) => part.replace(/^…/, '')).join('')
 

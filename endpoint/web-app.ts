@@ -38,12 +38,21 @@ const olderEngine = `
 `
 const sixMinutesMs = 6 * 60 * 1000
 
+// The context has a clock of its own.
+const chosenClock = `
+  Date = class extends Date {
+    constructor(...parts) { parts.length > 0 ? super(...parts) : super(now()) }
+    static now() { return now() }
+  }
+`
+
 /** Loads the script as Apps Script does, over stand-ins for Google's services. */
 export function loadWebApp(options: WebAppOptions): WebApp {
   const { code = readBundle(), longestRunMs = sixMinutesMs } = options
   const google = fakeGoogle(options)
-  const context = createContext({ ...google, event: undefined })
+  const context = createContext({ ...google, event: undefined, now: options.now })
   new Script(olderEngine).runInContext(context)
+  if (options.now) new Script(chosenClock).runInContext(context)
   new Script(code, { filename: 'Code.js' }).runInContext(context)
   const call = (name: keyof WebApp) => new Script(`${name}(event)`)
   const [doPost, doGet] = [call('doPost'), call('doGet')]

@@ -16,7 +16,7 @@ export async function main([url = '']: string[]): Promise<void> {
 Sehen Sie nun in der Tabelle nach: Im Blatt „Anmeldungen“ steht genau eine Zeile mit
 ${probeEmail(now)}. Unter „lastJob“ muss =1+1 stehen und nicht 2, unter
 „phone“ +49 30 000 mit dem Pluszeichen, unter „city“ Größenwörth. Ein Apostroph davor schadet
-nicht. Löschen Sie die Zeile danach.
+nicht. Löschen Sie die Zeile danach. Im Blatt „Verzeichnis“ bleibt eine Zeile ohne lesbare Angaben.
 `)
   }
   if (!trials.every(({ ok }) => ok)) throw new Stop('Die Annahme ist so nicht in Ordnung.')

@@ -1,17 +1,18 @@
 import { type Browser, chromium } from 'playwright'
-import { routes } from '../routes'
-import { launchOptions } from './bench/browser'
-import { bytesTable } from './bench/bytes'
-import { lighthouseTable } from './bench/lighthouse'
-import { readOptions } from './bench/options'
-import { probes } from './bench/probes'
-import { tapsTable } from './bench/taps'
-import { warmUp } from './bench/warm-up'
-import { startSite } from './host/serve'
+import { routes } from '../routes.ts'
+import { launchOptions } from './bench/browser.ts'
+import { bytesTable } from './bench/bytes.ts'
+import { floodTable } from './bench/flood.ts'
+import { lighthouseTable } from './bench/lighthouse.ts'
+import { readOptions } from './bench/options.ts'
+import { probes } from './bench/probes.ts'
+import { tapsTable } from './bench/taps.ts'
+import { warmUp } from './bench/warm-up.ts'
+import { startSite } from './host/serve.ts'
 
-/** `npm run bench`: measures the built site and prints Markdown tables. */
+/** `npm run bench`: measures the built site and prints Markdown tables; the flood only when it is asked for. */
 export async function main(args: string[]): Promise<void> {
-  const { pages, runs, only } = readOptions(args)
+  const { pages, runs, only, minutes } = readOptions(args)
   const options = launchOptions()
   const site = await startSite({ port: 0 })
   const everywhere = routes.map(({ path }) => path)
@@ -28,6 +29,9 @@ export async function main(args: string[]): Promise<void> {
   if (!only || only === 'taps') {
     const chosen = probes.filter(({ page }) => !pages || pages.includes(page))
     await withBrowser((browser) => tapsTable(browser, site.url, chosen))
+  }
+  if (only === 'flood') {
+    await withBrowser((browser) => floodTable(browser, { site: site.url, minutes }))
   }
   await site.close()
 

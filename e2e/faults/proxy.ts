@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -9,9 +9,9 @@ import {
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseCsv } from '../../endpoint/csv'
-import { startEndpoint } from '../../endpoint/local'
-import { receiverHost } from '../fixtures'
+import { formatCsvRow, parseCsv } from '../../endpoint/csv.ts'
+import { realLimits, startEndpoint } from '../../endpoint/local.ts'
+import { receiverHost } from '../fixtures.ts'
 
 /** What the receiver, or the site, answered. */
 interface Answer {
@@ -43,7 +43,16 @@ export interface World {
   script: (code: string) => string
   /** Registrations that came this far. */
   posts: number
+  /** What the receiver's clock says. */
+  now: () => number
+  /** The rows that have come, also those that the operator has deleted since. */
   rows(): Promise<string[][]>
+  /** The rows of the sheet „Verdacht“. */
+  suspects(): Promise<string[][]>
+  /** The operator deletes the rows with this e-mail address. */
+  erase(email: string): Promise<void>
+  /** Somebody else's post, straight to the receiver; resolves with the answer. */
+  send(body: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -57,7 +66,13 @@ export const none: Fault = async (exchange) => exchange.answer(await exchange.fo
 export async function startWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'wirkzeit-'))
   const file = join(folder, 'rows.csv')
-  const receiver = await startEndpoint({ port: 0, file })
+  const erased: string[][] = []
+  const receiver = await startEndpoint({
+    port: 0,
+    file,
+    properties: realLimits,
+    now: () => world.now(),
+  })
   const server = createServer((incoming, outgoing) => {
     void relay(incoming, outgoing).catch(() => outgoing.destroy())
   })
@@ -78,6 +93,8 @@ export async function startWorld(): Promise<World> {
     exchange.answer(answer)
   }
 
+  const rowsIn = async (path: string) => parseCsv(await readFile(path, 'utf8').catch(() => ''))
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const world: World = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -85,7 +102,16 @@ export async function startWorld(): Promise<World> {
     siteAnswers: true,
     script: (code) => code,
     posts: 0,
-    rows: async () => parseCsv(await readFile(file, 'utf8').catch(() => '')).slice(1),
+    now: Date.now,
+    rows: async () => [...erased, ...(await rowsIn(file)).slice(1)],
+    suspects: async () => (await rowsIn(join(folder, 'rows-verdacht.csv'))).slice(1),
+    erase: async (email) => {
+      const rows = await rowsIn(file)
+      erased.push(...rows.filter((row) => row.includes(email)))
+      const left = rows.filter((row) => !row.includes(email))
+      await writeFile(file, left.map(formatCsvRow).join(''))
+    },
+    send: async (body) => (await fetch(receiver.url, { method: 'POST', body })).text(),
     close: async () => {
       server.close()
       server.closeAllConnections()

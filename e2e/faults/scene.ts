@@ -27,6 +27,8 @@ export interface Row {
   act: (scene: Scene) => Promise<void>
   /** How many are sent; 1 unless it says otherwise. */
   registrations?: number
+  /** How many of them come into the sheet „Verdacht“; none unless it says otherwise. */
+  suspects?: number
 }
 
 export const says = (status: number, body: string, readable: boolean): Fault => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fields, interestKeys, otherInterestsField } from '../../src/registration/schema'
+import { fields, interestKeys, otherInterestsField, trapName } from '../../src/registration/schema'
 import { exampleRecord } from '../test-fixtures'
 import { hostileSource, hostileText, hugeText, slowAddress } from './hostile-text'
 
@@ -78,10 +78,13 @@ const extra = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(extraKey, fc.oneof(hostileText, wrongValue, fc.constant({ website: 'x', phone: '1' })))
+      .tuple(
+        extraKey,
+        fc.oneof(hostileText, wrongValue, fc.constant({ [trapName]: 'x', phone: '1' })),
+      )
       .map((entry): Entry[] => [entry]),
   },
-  { weight: 1, arbitrary: hostileText.map((value): Entry[] => [['website', value]]) },
+  { weight: 1, arbitrary: hostileText.map((value): Entry[] => [[trapName, value]]) },
 )
 
 const entries: fc.Arbitrary<Entry[]> = fc

@@ -1,3 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CsvFile } from './csv-file'
 import { type FakeLock, fakeLock } from './fake-lock'
@@ -19,8 +22,12 @@ export interface Mail {
 export interface FakeGoogleOptions {
   /** The CSV file that stands for the sheet „Anmeldungen“. */
   file: string
-  /** Script properties; none by default. */
+  /** Script properties, beside those that the script itself has set; none by default. */
   properties?: Record<string, string>
+  /** How many mails Google still takes today. */
+  mailsLeft?: () => number
+  /** What the receiver's clock says; the machine's by default. */
+  now?: () => number
   /** Takes the mails; may throw, as Google does when the quota is used up. */
   sendMail?: (mail: Mail) => void
   /** Shortens the script's wait for the lock. */
@@ -32,10 +39,11 @@ export interface FakeGoogleOptions {
  * member throws, because there it would go wrong silently.
  */
 export function fakeGoogle(options: FakeGoogleOptions) {
-  const { file, properties = {}, sendMail = () => {} } = options
+  const { file, properties = {}, sendMail = () => {}, mailsLeft = () => 100 } = options
   const lock = fakeLock(`${file}.lock`, options.longestWaitMs)
   const spreadsheet = fakeSpreadsheet(file, lock)
-  const cache = fakeCache()
+  const cache = fakeCache(options.now ?? Date.now)
+  const scriptProperties = fakeProperties(beside(file, '-eigenschaften.json'), properties)
   return {
     SpreadsheetApp: strict('SpreadsheetApp', {
       getActiveSpreadsheet: () => spreadsheet,
@@ -44,10 +52,10 @@ export function fakeGoogle(options: FakeGoogleOptions) {
     LockService: strict('LockService', { getScriptLock: () => lock }),
     CacheService: strict('CacheService', { getScriptCache: () => cache }),
     PropertiesService: strict('PropertiesService', {
-      getScriptProperties: () =>
-        strict('Properties', { getProperty: (name: string) => properties[name] ?? null }),
+      getScriptProperties: () => scriptProperties,
     }),
     MailApp: strict('MailApp', {
+      getRemainingDailyQuota: mailsLeft,
       sendEmail: (to: string, subject: string, body: string) => sendMail({ to, subject, body }),
     }),
     ContentService: strict('ContentService', {
@@ -57,18 +65,25 @@ export function fakeGoogle(options: FakeGoogleOptions) {
           setMimeType: (type: 'json'): Output => ({ type, body }),
         }),
     }),
+    Utilities: fakeUtilities,
     HtmlService: strict('HtmlService', { createHtmlOutput: fakeHtmlOutput }),
     console: strict('console', { error: console.error }),
   }
 }
 
-/** Where the sheet „Fehler“ is, beside the file of the registrations. */
-export const errorsFileOf = (file: string) => file.replace(/(\.csv)?$/, '-fehler.csv')
+const beside = (file: string, ending: string) => file.replace(/(\.csv)?$/, ending)
+
+/** Where the other sheets are, beside the file of the registrations. */
+export const errorsFileOf = (file: string) => beside(file, '-fehler.csv')
+export const suspectsFileOf = (file: string) => beside(file, '-verdacht.csv')
+export const ledgerFileOf = (file: string) => beside(file, '-verzeichnis.csv')
 
 function fakeSpreadsheet(file: string, lock: FakeLock) {
   const files = new Map([
     ['Anmeldungen', new CsvFile(file)],
     ['Fehler', new CsvFile(errorsFileOf(file))],
+    ['Verdacht', new CsvFile(suspectsFileOf(file))],
+    ['Verzeichnis', new CsvFile(ledgerFileOf(file))],
   ])
   const sheets = new Map<string, FakeSheet>()
   const open = (name: string) => {
@@ -85,17 +100,55 @@ function fakeSpreadsheet(file: string, lock: FakeLock) {
   })
 }
 
-function fakeCache() {
+/** What the script sets lies in a file: several executions share it, and it outlives them. */
+function fakeProperties(file: string, chosen: Record<string, string>) {
+  const read = (): Record<string, string> => ({
+    ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}),
+    ...chosen,
+  })
+  return strict('Properties', {
+    getProperty: (name: string) => read()[name] ?? null,
+    getProperties: read,
+    setProperty: (name: string, value: string) => {
+      if (typeof value !== 'string') throw new Error('Properties hold only text')
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify({ ...read(), [name]: value }))
+    },
+  })
+}
+
+const fakeUtilities = strict('Utilities', {
+  DigestAlgorithm: strict('DigestAlgorithm', { SHA_256: 'sha256' }),
+  Charset: strict('Charset', { UTF_8: 'utf8' }),
+  getUuid: randomUUID,
+  // Google's bytes are signed, and without a charset its umlauts are question marks.
+  computeDigest: (algorithm: 'sha256', text: string, charset: 'utf8') => {
+    if (charset !== 'utf8') throw new Error('No charset')
+    return Array.from(new Int8Array(createHash(algorithm).update(text, charset).digest()))
+  },
+})
+
+function fakeCache(now: () => number) {
   const entries = new Map<string, { value: string; expires: number }>()
+  const get = (key: string) => {
+    const entry = entries.get(key)
+    return entry && entry.expires > now() ? entry.value : null
+  }
+  const put = (key: string, value: string, seconds: number) => {
+    if (typeof value !== 'string') throw new Error('The cache holds only text')
+    if (key.length > 250 || value.length > 100_000) throw new Error('Argument too large')
+    if (!(seconds > 0 && seconds <= 21_600)) throw new Error('The cache forgets after six hours')
+    entries.set(key, { value, expires: now() + seconds * 1000 })
+  }
   return strict('Cache', {
-    get: (key: string) => {
-      const entry = entries.get(key)
-      return entry && entry.expires > Date.now() ? entry.value : null
+    get,
+    put,
+    getAll: (keys: string[]) =>
+      Object.fromEntries(keys.map((key) => [key, get(key)]).filter(([, value]) => value !== null)),
+    putAll: (values: Record<string, string>, seconds: number) => {
+      for (const [key, value] of Object.entries(values)) put(key, value, seconds)
     },
-    put: (key: string, value: string, seconds: number) => {
-      if (typeof value !== 'string') throw new Error('The cache holds only text')
-      entries.set(key, { value, expires: Date.now() + seconds * 1000 })
-    },
+    remove: (key: string) => void entries.delete(key),
   })
 }
 

@@ -87,15 +87,23 @@ function fakeRange({ csv, lock, row, column, rows, columns }: RangeSetup) {
     },
     createTextFinder: (text: string) => {
       if (text === '' || columns !== 1) throw new Error('Only texts in one column can be found')
-      const isFound = (cell: string) => cell.toLowerCase().includes(text.toLowerCase())
-      return strict('TextFinder', {
+      const whole = display()
+      let isFound = (cell: string) => cell.toLowerCase().includes(text.toLowerCase())
+      const finder = strict('TextFinder', {
+        useRegularExpression: (yes: boolean) => {
+          // Google's patterns are not JavaScript's; these are the same in both.
+          if (yes && !/^[\w|]+$/.test(text)) throw new Error('Only words can be a pattern here')
+          if (yes) isFound = (cell) => new RegExp(text, 'i').test(cell)
+          return finder
+        },
         findAll: () =>
-          display().flatMap(([cell = ''], down) =>
+          whole.flatMap(([cell = ''], down) =>
             isFound(cell)
               ? [fakeRange({ csv, lock, row: row + down, column, rows: 1, columns: 1 })]
               : [],
           ),
       })
+      return finder
     },
   })
   return range

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
-import { Stop } from '../../src/stop'
+import { Stop } from '../../src/stop.ts'
 
-const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only bytes|lighthouse|taps]'
+const usage =
+  'npm run bench -- [--pages PATH …] [--runs 3] [--only bytes|lighthouse|taps|flood] [--minutes 5]'
 
 /** What the command line asks for. Throws Stop with the usage when it asks for something else. */
 export function readOptions(args: string[]) {
   const { values, positionals } = parse(args)
   const runs = Number(values.runs)
-  const parts = ['bytes', 'lighthouse', 'taps']
-  const valid = runs >= 1 && (!values.only || parts.includes(values.only))
+  const minutes = Number(values.minutes)
+  const parts = ['bytes', 'lighthouse', 'taps', 'flood']
+  const valid = runs >= 1 && minutes > 0 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
-  return { pages, runs, only: values.only }
+  return { pages, runs, only: values.only, minutes }
 }
 
 function parse(args: string[]) {
@@ -23,6 +25,7 @@ function parse(args: string[]) {
         pages: { type: 'string' },
         runs: { type: 'string', default: '3' },
         only: { type: 'string' },
+        minutes: { type: 'string', default: '5' },
       },
     })
   } catch {

@@ -1,0 +1,260 @@
+import { columns } from '../../endpoint/row'
+import { exampleRecord } from '../../endpoint/test-fixtures'
+import { trapName } from '../../src/registration/schema'
+import { expect, fillForm, type Page, submitButton } from '../fixtures'
+import { none, type World } from './proxy'
+import { kept, lostAnswer, openAwake, type Row, reset, type Scene, sent } from './scene'
+
+// The receiver's own pages (endpoint/answer.ts), for people without script.
+const thanks = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
+const busy = 'Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte zwei Minuten.'
+
+const origin = `http://127.0.0.1:${process.env.PORT ?? '4183'}`
+const minute = 60_000
+// What the receiver takes of those without a proof in a minute.
+const withoutProof = 10
+
+/** The visitor's other browser, which runs no scripts. */
+async function plainly({ context, world }: Scene, act: (page: Page) => Promise<void>) {
+  const plain = await context.browser()?.newContext({
+    baseURL: origin,
+    javaScriptEnabled: false,
+    proxy: { server: world.url },
+  })
+  if (!plain) throw new Error('A browser of its own is needed')
+  await act(await plain.newPage())
+  await plain.close()
+}
+
+/** Somebody, or some program, that registers without a proof. */
+const junk = (name: string | number) =>
+  JSON.stringify(exampleRecord({ email: `junk${name}@example.org` }))
+
+async function flood(world: World): Promise<void> {
+  for (let at = 0; at < 3 * withoutProof; at += 1) await world.send(junk(at))
+}
+
+/** As form fillers do, in a field that nobody sees. */
+const fillTrap = (page: Page) =>
+  page.locator(`[name=${trapName}]`).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://beispiel.de'
+  })
+
+async function submitWithTrap(page: Page, email: string): Promise<void> {
+  await page.goto('/registrieren')
+  await fillForm(page, email)
+  await fillTrap(page)
+  await submitButton(page).click()
+}
+
+const later = (world: World, ms: number) => {
+  const now = world.now()
+  world.now = () => now + ms
+}
+
+/** What is sent again, for whatever reason, is there once; and nobody's flood stops others. */
+export const againFaults: Row[] = [
+  {
+    fault: 'the form’s code is lost, the row arrives, its answer is lost: back, and pressed again',
+    told: [sent],
+    act: async ({ page, context, world, submit, reads }) => {
+      await context.route('**/assets/RegistrationForm*', (route) => route.abort())
+      world.fault = lostAnswer
+      await submit()
+      await expect.poll(() => world.rows()).toHaveLength(1)
+      await context.unroute('**/assets/RegistrationForm*')
+      world.fault = none
+      await openAwake(page)
+      await submit()
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'without script, back after three minutes and pressed again',
+    told: [thanks, thanks],
+    act: (scene) =>
+      plainly(scene, async (page) => {
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+        later(scene.world, 3 * minute)
+        await page.goBack()
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+      }),
+  },
+  {
+    fault: 'without script, the answer is lost after the row: pressed again an hour later',
+    told: [thanks],
+    act: (scene) =>
+      plainly(scene, async (page) => {
+        scene.world.fault = lostAnswer
+        await scene.submit(page)
+        await expect.poll(() => scene.world.rows()).toHaveLength(1)
+        scene.world.fault = none
+        later(scene.world, 60 * minute)
+        await page.goto('/registrieren')
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+      }),
+  },
+  {
+    fault: 'a second tab sends the same a minute later',
+    told: [sent, sent],
+    act: async ({ page, context, world, submit, reads }) => {
+      await submit()
+      await reads(sent)
+      later(world, minute)
+      await page.clock.fastForward(minute)
+      const other = await context.newPage()
+      await submit(other)
+      await reads(sent, other)
+    },
+  },
+  {
+    fault: 'without script, and then the same with script',
+    told: [thanks, sent],
+    act: async (scene) => {
+      await plainly(scene, async (page) => {
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+      })
+      await scene.submit()
+      await scene.reads(sent)
+    },
+  },
+  {
+    fault: 'without script, then with script while it is down, and back after two days',
+    told: [thanks, kept],
+    act: async (scene) => {
+      await plainly(scene, async (page) => {
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+      })
+      scene.world.fault = reset
+      await scene.submit()
+      await scene.reads(kept)
+      later(scene.world, 48 * 60 * minute)
+    },
+  },
+  {
+    fault: 'its answer is lost, the operator deletes the row, and the visitor returns',
+    told: [kept],
+    act: async ({ world, email, submit, reads }) => {
+      world.fault = lostAnswer
+      await submit()
+      await reads(kept)
+      await world.erase(email)
+    },
+  },
+  {
+    fault: 'without script, the operator deletes the row, and the visitor presses again',
+    told: [thanks, thanks],
+    act: (scene) =>
+      plainly(scene, async (page) => {
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+        await scene.world.erase(scene.email)
+        await page.goBack()
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+      }),
+  },
+  {
+    fault: 'the clock is in the year 12026, and the answer lost after the row',
+    told: [kept],
+    act: async ({ page, world, submit, reads }) => {
+      const now = Date.now()
+      await page.clock.setSystemTime(new Date('+012026-11-21T10:00:00Z'))
+      world.fault = lostAnswer
+      await submit()
+      await reads(kept)
+      await page.clock.setSystemTime(now)
+    },
+  },
+  {
+    fault: 'a form filler fills in the field that nobody sees',
+    told: [sent],
+    suspects: 1,
+    act: async ({ page, email, reads }) => {
+      await submitWithTrap(page, email)
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'without script, a form filler fills in the field that nobody sees',
+    told: [thanks],
+    suspects: 1,
+    act: (scene) =>
+      plainly(scene, async (page) => {
+        await submitWithTrap(page, scene.email)
+        await scene.reads(thanks, page)
+      }),
+  },
+  {
+    fault: 'the visitor registers again with another town, and the address in capitals',
+    told: [sent, sent],
+    registrations: 2,
+    act: async ({ page, world, email, submit, reads }) => {
+      await submit()
+      await reads(sent)
+      await page.goto('/registrieren')
+      await fillForm(page, email.toUpperCase())
+      await page.getByLabel('Wohnort').fill('Bonn')
+      await submitButton(page).click()
+      await reads(sent)
+      const notes = (await world.rows()).map((row) => row[columns.indexOf('note')])
+      expect(notes).toEqual(['', 'Diese E-Mail-Adresse steht schon in einer früheren Zeile.'])
+    },
+  },
+  {
+    fault: 'somebody replays one registration 60 times in this minute',
+    told: [sent],
+    registrations: 2,
+    act: async ({ world, submit, reads }) => {
+      const again = junk('replayed')
+      for (let times = 0; times < 60; times += 1) await world.send(again)
+      await submit()
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'somebody replays one registration 60 times, and the visitor has no script',
+    told: [thanks],
+    registrations: 2,
+    act: (scene) =>
+      plainly(scene, async (page) => {
+        const again = junk('replayed')
+        for (let times = 0; times < 60; times += 1) await scene.world.send(again)
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+      }),
+  },
+  {
+    fault: 'a flood of junk in this minute',
+    told: [sent],
+    registrations: withoutProof + 1,
+    act: async ({ world, submit, reads }) => {
+      later(world, 0)
+      await flood(world)
+      await submit()
+      await reads(sent)
+    },
+  },
+  {
+    fault:
+      'a flood of junk in this minute, and the visitor has no script: two minutes later it works',
+    told: [busy, thanks],
+    registrations: withoutProof + 1,
+    act: (scene) =>
+      plainly(scene, async (page) => {
+        later(scene.world, 0)
+        await flood(scene.world)
+        await scene.submit(page)
+        await scene.reads(busy, page)
+        later(scene.world, 2 * minute)
+        await page.goBack()
+        await scene.submit(page)
+        await scene.reads(thanks, page)
+      }),
+  },
+]

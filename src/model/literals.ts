@@ -68,6 +68,8 @@ const spellings: Record<Fact['einheit'], Spelling[]> = {
 function factLiterals(text: string, facts: Facts): Problem[] {
   const found = new Map<string, string[]>()
   for (const [key, { wert, einheit, bedeutung }] of Object.entries(facts)) {
+    // Most texts name no figure: patterns for each of them would take most of the reader's time.
+    if (!text.includes(wert.split('.')[0] ?? '')) continue
     for (const { pattern, placeholder } of spellings[einheit]) {
       const value = escapePattern(wert).replaceAll('\\.', '\\.?')
       const literal = new RegExp(`(?<![\\d.,])${value}${pattern}(?![\\p{L}\\d])`, 'u').exec(

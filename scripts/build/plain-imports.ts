@@ -15,3 +15,12 @@ export function plainImports(): Plugin {
     },
   }
 }
+
+/**
+ * Makes the loader ask for a chunk under another address after it has failed: Firefox keeps the
+ * failure for as long as the page is open.
+ */
+export const askAgain = (loader: string) => `${askAnew}${loader.replace(/\bimport\(/g, 'askAnew(')}`
+
+const askAnew =
+  'const asked={},askAnew=(url)=>import(url+(asked[url]||"")).catch((error)=>{asked[url]="?"+Date.now();throw error});'

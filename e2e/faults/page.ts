@@ -1,6 +1,7 @@
-import { expect, island, type Page } from '../fixtures'
+import { expect, island, type Page, submitButton } from '../fixtures'
 import { replaceWords, wrapWords } from '../translators'
-import { openAwake, type Row, type Scene, sent } from './scene'
+import { none } from './proxy'
+import { openAwake, type Row, type Scene, says, sent } from './scene'
 
 /** The receiver's own page, which a form posted without React leads to. */
 export const arrived = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
@@ -13,6 +14,13 @@ const besideTheField = (page: Page) =>
     const icon = document.createElement('span')
     icon.attachShadow({ mode: 'open' }).append('🔑')
     input.after(icon)
+  })
+
+const wrapped = (page: Page) =>
+  field(page, 'Telefon').evaluate((input) => {
+    const wrapper = document.createElement('span')
+    input.replaceWith(wrapper)
+    wrapper.append(input)
   })
 
 const withoutTrap = (page: Page) =>
@@ -28,7 +36,6 @@ const withAttributes = (page: Page) =>
     }
   })
 
-/** The visitor has typed a name when it happens. */
 const beforeTheFirstTouch =
   (change: (page: Page) => Promise<void>, told: string): Row['act'] =>
   async (scene) => {
@@ -99,6 +106,23 @@ export const pageFaults: Row[] = [
     fault: 'a blocker takes the hidden field away after the form has woken',
     told: [sent],
     act: afterWaking(withoutTrap, sent),
+  },
+  {
+    fault: 'a password manager wraps a field after the form has woken, and that field is refused',
+    told: [arrived],
+    act: async (scene) => {
+      const { page, world, email, submit } = scene
+      await openAwake(page)
+      await wrapped(page)
+      world.fault = says(200, '{"ok":false,"errors":{"phone":"Diese Nummer fehlt"}}', true)
+      await submit()
+      await expect(form(page)).toHaveAttribute('data-island-status', 'server')
+      await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email)
+      world.fault = none
+      await submitButton(page).click()
+      await scene.reads(arrived)
+      await tidy(page)
+    },
   },
   {
     fault: 'an extension gives the fields attributes of its own',

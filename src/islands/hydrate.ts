@@ -1,3 +1,4 @@
+import { keepPlainDraft } from '../browser/plain-draft'
 import type { IslandModule } from './mount'
 import { type IslandName, registry } from './registry'
 
@@ -83,10 +84,13 @@ function holdEarlySubmits(): void {
     },
     true,
   )
-  // Who comes back by the browser's cache finds nothing that seems under way, and decides anew.
+  // Who comes back finds nothing that seems under way, and all that was typed.
   addEventListener('pagehide', () => {
-    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-held]'))
-      delete dataset.held
+    for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) {
+      delete held.dataset.held
+      const form = held.querySelector('form')
+      if (form) keepPlainDraft(form)
+    }
   })
 }
 

@@ -6,11 +6,13 @@ import { draftKey, isStored } from '../registration/stored-flag'
  */
 export function keepPlainDraft(form: HTMLFormElement): void {
   if (isStored(draftKey)) return
-  const filled = [...new FormData(form)].filter(([, value]) => value)
-  // A ticked box.
-  const values = Object.fromEntries(filled.map(([name, value]) => [name, value === 'on' || value]))
+  // A box that is ticked says "on".
+  const fields = Array.from(new FormData(form), ([name, value]) => [name, value === 'on' || value])
   try {
-    localStorage[draftKey] = JSON.stringify({ savedAt: Date.now(), values })
+    localStorage[draftKey] = JSON.stringify({
+      savedAt: Date.now(),
+      values: Object.fromEntries(fields),
+    })
   } catch {
     // Blocked or full.
   }

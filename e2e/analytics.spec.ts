@@ -58,6 +58,22 @@ test('Everything is denied first; after consent the script is requested once, wi
   ])
 })
 
+test('With analytics the banner asks for permission to count', async ({ page, site }) => {
+  await watchOthers(page, site)
+  await page.goto(`${site}/`)
+  await expect(banner(page)).toContainText('Dürfen wir zählen, welche Seiten gelesen werden?')
+  await expect(banner(page)).not.toContainText('Zurzeit zählen wir keine')
+})
+
+test('What others have put into the data layer before stays in it', async ({ page, site }) => {
+  await watchOthers(page, site)
+  await page.addInitScript(() => {
+    window.dataLayer = [['set', 'before']]
+  })
+  await page.goto(`${site}/ehrenamt`)
+  expect(await commands(page)).toEqual([['set', 'before'], byDefault])
+})
+
 test('Stored consent is applied again at startup, after the denial', async ({ page, site }) => {
   const asked = await watchOthers(page, site)
   await storeBefore(page, record({ analytics: true }))

@@ -1,6 +1,15 @@
 import config from '../playwright.config'
 import { routes } from '../routes'
-import { expect, test } from './fixtures'
+import {
+  expect,
+  fillForm,
+  freshEmail,
+  holdCode,
+  island,
+  rowsOf,
+  submitButton,
+  test,
+} from './fixtures'
 
 // Playwright switches off the browser's cache of pages that were left.
 test.use({
@@ -36,3 +45,29 @@ for (const { path } of routes)
     await expect.poll(() => page.evaluate(() => (window as Kept).arrivals)).toEqual([true])
     expect(await page.evaluate(() => scrollY)).toBe(left)
   })
+
+test('Who leaves while the form waits for its code finds it idle, with all that was typed', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  const release = await holdCode(page, 'RegistrationForm')
+  await page.goto('/registrieren')
+  await fillForm(page, email)
+  await submitButton(page).click()
+  await expect(submitButton(page)).toHaveText('Wird gesendet...', { useInnerText: true })
+  await page.evaluate(() => {
+    Object.assign(window, { kept: 'yes' })
+    document.querySelector<HTMLElement>('footer a[href="/impressum"]')?.click()
+  })
+  await expect(page).toHaveURL('/impressum')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/registrieren')
+  expect(await page.evaluate(() => (window as Kept).kept)).toBe('yes')
+  await expect(island(page, 'RegistrationForm')).not.toHaveAttribute('data-held')
+  await expect(submitButton(page)).not.toHaveText(/Wird gesendet/, { useInnerText: true })
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  release()
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/danke')
+  expect(await rowsOf(email)).toHaveLength(1)
+})

@@ -31,6 +31,12 @@ test('The banner comes 1.5 seconds after the landing page has loaded', async ({ 
   await expect(banner(page)).toBeVisible()
 })
 
+test('Without analytics the banner says that nothing is counted', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toContainText('Zurzeit zählen wir keine Besuche.')
+  await expect(banner(page)).not.toContainText('Dürfen wir')
+})
+
 test('No other page has a banner; each has both buttons that open the settings', async ({
   page,
 }) => {

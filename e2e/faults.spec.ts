@@ -1,7 +1,9 @@
 import type { BrowserContext } from 'playwright/test'
 import { againFaults } from './faults/again'
+import { codeFaults } from './faults/code'
 import { deviceFaults } from './faults/device'
 import { networkFaults } from './faults/network'
+import { pageFaults } from './faults/page'
 import { none, startWorld, type World } from './faults/proxy'
 import { receiverFaults } from './faults/receiver'
 import { returnAfter, type Scene } from './faults/scene'
@@ -24,10 +26,12 @@ for (const { fault, told, act, registrations = 1, suspects = 0 } of [
   ...visitorFaults,
   ...deviceFaults,
   ...againFaults,
+  ...pageFaults,
+  ...codeFaults,
 ])
   test(`${fault}: „${told.join('“ „')}“`, async ({ page, context, world, expectConsole }, info) => {
-    expectConsole(/net::ERR_|blocked by CORS policy|status of 500|neither be sent nor kept/)
-    expectConsole(/\[consent\] SecurityError|\[island\] .* Failed to fetch dynamically imported/)
+    expectConsole(/net::ERR_|blocked by CORS policy|status of [45]0|neither be sent nor kept/)
+    expectConsole(/\[consent\] SecurityError|\[island\] RegistrationForm|module script/)
     await context.clock.install()
     const email = freshEmail()
     const { submit, reads, read } = visitor(page, email)

@@ -1,28 +1,23 @@
-import { expect, island, settled, test } from './fixtures'
+import { banner, dialog as cookieDialog } from './consent-fixtures'
+import {
+  expect,
+  fillForm,
+  freshEmail,
+  holdCode,
+  island,
+  type Page,
+  submitButton,
+  test,
+} from './fixtures'
+import { replaceWords, wrapWords } from './translators'
 
-for (const [wake, act] of [
-  ['load', undefined],
-  ['idle', undefined],
-  ['visible', 'scroll'],
-] as const)
-  test(`An island that is to wake on „${wake}“ does so by itself`, async ({ page }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({
-        response,
-        body: html.replace('data-island-wake="interaction"', `data-island-wake="${wake}"`),
-      })
-    })
-    await page.goto('/')
-    await settled(page)
-    const faq = island(page, 'Faq')
-    if (act) {
-      await expect(faq).toHaveAttribute('data-island-status', 'asleep')
-      await faq.locator('summary').first().scrollIntoViewIfNeeded()
-    }
-    await expect(faq).toHaveAttribute('data-island-status', 'awake')
-  })
+const faq = (page: Page) => island(page, 'Faq')
+const questions = (page: Page) => faq(page).locator('details')
+const openQuestions = (page: Page) => faq(page).locator('details[open]')
+/** Also when its name is in another language. */
+const cookieButton = (page: Page) => page.locator('.cookie-open')
+const picture = (page: Page) => page.getByRole('button', { name: /Klicken zum Vergrößern/ }).first()
+const zoomDialog = (page: Page) => page.getByRole('dialog', { name: /Bild vergrößert/ })
 
 test('Two islands on one page have different ids, and React finds its own HTML again', async ({
   page,
@@ -30,8 +25,191 @@ test('Two islands on one page have different ids, and React finds its own HTML a
   await page.goto('/')
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
-  const before = await island(page, 'Faq').innerHTML()
-  await island(page, 'Faq').locator('summary').first().focus()
-  await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'awake')
-  expect(await island(page, 'Faq').innerHTML()).toBe(before)
+  const before = await faq(page).innerHTML()
+  await faq(page).locator('summary').first().focus()
+  await expect(faq(page)).toHaveAttribute('data-island-status', 'awake')
+  expect(await faq(page).innerHTML()).toBe(before)
+})
+
+for (const [way, translate] of [
+  ['into new elements', wrapWords],
+  ['in place', replaceWords],
+] as const) {
+  for (const when of ['before', 'after'] as const)
+    test(`Questions open one at a time on a page that was translated ${way} ${when} they woke`, async ({
+      page,
+    }) => {
+      await page.goto('/aktivrente')
+      if (when === 'before') await translate(page)
+      await questions(page).first().locator('summary').click()
+      await expect(faq(page)).toHaveAttribute('data-island-status', 'awake')
+      if (when === 'after') await translate(page)
+      await questions(page).nth(1).locator('summary').click()
+      await expect(openQuestions(page)).toHaveCount(1)
+      await expect(questions(page).nth(1)).toHaveAttribute('open', '')
+      await expect(page).toHaveURL(/#frage-/)
+      await expect(openQuestions(page).locator('summary')).toContainText('‹')
+      await expect(openQuestions(page).locator('.faq-answer')).toContainText('‹')
+    })
+
+  test(`The cookie dialog works on a page that was translated ${way}, and while it is open`, async ({
+    page,
+  }) => {
+    await page.goto('/aktivrente')
+    await translate(page)
+    await cookieButton(page).click()
+    await translate(page)
+    await cookieDialog(page)
+      .getByRole('tab', { name: /Cookie-Details/ })
+      .click()
+    await translate(page)
+    await expect(cookieDialog(page).getByText('wirkzeit-einwilligung')).toBeVisible()
+    await cookieDialog(page)
+      .getByRole('tab', { name: /Einstellungen/ })
+      .click()
+    await cookieDialog(page)
+      .getByRole('checkbox', { name: /Analyse/ })
+      .check()
+    await cookieDialog(page)
+      .getByRole('button', { name: /Auswahl speichern/ })
+      .click()
+    await expect(cookieDialog(page)).toHaveCount(0)
+    await cookieButton(page).click()
+    await expect(cookieDialog(page).getByRole('checkbox', { name: /Analyse/ })).toBeChecked()
+  })
+
+  test(`Pictures are enlarged on a page that was translated ${way}, and the level stays true`, async ({
+    page,
+  }) => {
+    await page.goto('/aktivrente')
+    await translate(page)
+    await picture(page).click()
+    await translate(page)
+    const level = zoomDialog(page).getByRole('status')
+    await expect(level).toContainText(/100\s%/)
+    await zoomDialog(page)
+      .getByRole('button', { name: /Größer/ })
+      .click()
+    await expect(level).toContainText(/150\s%/)
+    await translate(page)
+    await zoomDialog(page)
+      .getByRole('button', { name: /Kleiner/ })
+      .click()
+    await expect(level).toContainText(/100\s%/)
+    await zoomDialog(page)
+      .getByRole('button', { name: /Schließen/ })
+      .click()
+    await expect(zoomDialog(page)).toHaveCount(0)
+  })
+
+  test(`A toast that was translated ${way} says something else when there is something new`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED|neither be sent nor kept/)
+    await page.goto('/impressum')
+    await page.evaluate(() => sessionStorage.setItem('wirkzeit-meldung', 'sent'))
+    await page.goto('/registrieren')
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText('erfolgreich übermittelt')
+    await page.getByLabel('Vorname').focus()
+    await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
+    await translate(page)
+    await fillForm(page, freshEmail())
+    await page.route(`http://127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}/**`, (route) =>
+      route.abort(),
+    )
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await submitButton(page).click()
+    await expect(toast).toContainText('Es gab ein Problem')
+    await expect(toast).not.toContainText('erfolgreich')
+    await toast.getByRole('button', { name: /Schließen/ }).click()
+    await expect(toast).toHaveCount(0)
+  })
+}
+
+test('An island in which React fails later goes on as the server has made it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^\[island\] Faq \(src\/islands\/Faq\.island\.tsx\)/)
+  await page.goto('/aktivrente')
+  await questions(page).first().locator('summary').focus()
+  await expect(faq(page)).toHaveAttribute('data-island-status', 'awake')
+  await faq(page).evaluate((root) => {
+    for (const details of root.querySelectorAll('details'))
+      Object.defineProperty(details, 'setAttribute', {
+        value: () => {
+          throw new Error('taken away')
+        },
+      })
+  })
+  await questions(page).nth(1).locator('summary').click()
+  await expect(faq(page)).toHaveAttribute('data-island-status', 'server')
+  await questions(page).nth(2).locator('summary').click()
+  await expect(openQuestions(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/#frage-/)
+  await questions(page).nth(0).locator('summary').click()
+  await expect(questions(page).nth(0)).toHaveAttribute('open', '')
+  await expect(openQuestions(page)).toHaveCount(1)
+  await questions(page).nth(0).locator('summary').click()
+  await expect(openQuestions(page)).toHaveCount(0)
+})
+
+test('Code that could not be loaded is asked for under another address', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|^\[island\] CookieDialog/)
+  const asked: string[] = []
+  await page.route('**/assets/CookieDialog**', (route) => {
+    asked.push(route.request().url())
+    return asked.length > 1 ? route.continue() : route.abort()
+  })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+  await expect(page.getByText('kamen nicht an')).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+  await expect(cookieDialog(page)).toBeVisible()
+  expect(new Set(asked).size).toBe(2)
+})
+
+test('Of a cookie dialog that does not come is said after ten seconds that it has failed', async ({
+  page,
+}) => {
+  const release = await holdCode(page, 'CookieDialog')
+  await page.clock.install()
+  await page.goto('/aktivrente')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await cookieButton(page).click()
+  await expect(page.getByText('werden geladen')).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('kamen nicht an')).toBeVisible()
+  await page.clock.resume()
+  release()
+  await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'awake')
+  await expect(cookieDialog(page)).toHaveCount(0)
+  await cookieButton(page).click()
+  await expect(cookieDialog(page)).toBeVisible()
+})
+
+test('Instead of an enlargement that does not come the picture itself opens after ten seconds', async ({
+  page,
+  expectConsole,
+}) => {
+  // The picture's file is a document that fades in nothing.
+  expectConsole(/ViewTransition opt-in disabled/)
+  await holdCode(page, 'ImageZoom')
+  await page.clock.install()
+  await page.goto('/aktivrente')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await picture(page).click()
+  await expect(page.getByText('Wird geöffnet').first()).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL('/bilder/aktivrente.svg')
 })

@@ -5,6 +5,7 @@ import { PurgeCSS } from 'purgecss'
 import { transformHtmlTemplate } from 'unhead/server'
 import { guardStyles } from './guard-styles.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
+import { askAgain } from './plain-imports.ts'
 
 /** What src/main.tsx leaves for this hand. */
 type Context = {
@@ -86,7 +87,7 @@ const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>
 /** Relative imports of the loader are relative to /assets, also from inside a page. */
 function inlineLoader(html: string): string {
   const [tag = '', path = ''] = entry.exec(html) ?? []
-  const code = asset(path).replace(/(["'`])\.\//g, '$1/assets/')
+  const code = askAgain(asset(path).replace(/(["'`])\.\//g, '$1/assets/'))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
   return html.replace(tag, '').replace('</head>', (end) => `${loader}${code}</script>\n${end}`)
 }

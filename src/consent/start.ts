@@ -55,10 +55,10 @@ export function startConsent(wakeDialog: () => Promise<boolean>): void {
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
 }
 
-/** Google's own form of a call: an array would be ignored. */
+/** Google's own form of a call: an array would be ignored. What others have said before stays. */
 function denyByDefault(): void {
-  const dataLayer: unknown[] = []
-  window.dataLayer = dataLayer
+  window.dataLayer ??= []
+  const { dataLayer } = window
   window.gtag = function () {
     // biome-ignore lint/complexity/noArguments: Google's script tells a command by its type
     dataLayer.push(arguments)

@@ -50,7 +50,8 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
         </Button>
         <output className="zoom-level">
           <span className="sr-only">{texts.level} </span>
-          {Math.round(level * 100)}&nbsp;%
+          {/* Alone in its element: React then finds the place again that a translator has taken. */}
+          <span>{`${Math.round(level * 100)}\u00a0%`}</span>
         </output>
         <Button
           variant="outline"

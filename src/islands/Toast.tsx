@@ -35,7 +35,7 @@ export function Toast({ flash: { title, description, variant, link }, close, onC
     <div className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'} ref={root}>
       <div>
         <b>{title}</b>
-        {description}{' '}
+        <span>{description}</span>{' '}
         {link && (
           <a href={link.href} onFocus={remember}>
             {link.label}

@@ -1,33 +1,48 @@
-import { type IslandModule, type IslandName, registry, type Wake } from './registry'
+import { keepPlainDraft } from '../browser/plain-draft'
+import type { IslandModule } from './mount'
+import { type IslandName, registry } from './registry'
 
 /**
  * Browser side of the islands. `data-island-status` goes asleep → waking → awake, or back to asleep
  * when the code could not be loaded; then the server's HTML goes on working and the next
- * interaction tries again.
+ * interaction tries again. `server` is final: that HTML goes on working without React, because React
+ * has failed in it (mount.ts) or because its form is being posted.
  */
 const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 
-async function wake(root: HTMLElement): Promise<boolean> {
-  const { islandStatus, island } = root.dataset
-  if (islandStatus === 'awake') return true
-  if (islandStatus === 'waking') return settled(root)
-  root.dataset.islandStatus = 'waking'
+/** No visitor waits longer. */
+const limitMs = 10_000
+
+const outcomes = new WeakMap<HTMLElement, Promise<boolean>>()
+
+/** True once the island is awake, false when it won't be for now. Never rejects. */
+function wake(root: HTMLElement): Promise<boolean> {
+  const { islandStatus } = root.dataset
+  if (islandStatus === 'asleep') outcomes.set(root, load(root))
+  return outcomes.get(root) ?? Promise.resolve(islandStatus === 'awake')
+}
+
+async function load(root: HTMLElement): Promise<boolean> {
+  const { dataset } = root
+  const name = dataset.island as IslandName
+  dataset.islandStatus = 'waking'
   try {
-    const name = island as IslandName
     const [module, { mount }] = await Promise.all([
       registry[name].load() as Promise<IslandModule>,
       import('./mount'),
     ])
     // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.
     await idle()
-    await mount(root, name, module)
-    root.dataset.islandStatus = 'awake'
-    return true
+    // Unless it came too late: the form is being posted, or a toast has brought the code itself.
+    if (dataset.islandStatus === 'waking') {
+      await mount(root, name, module)
+      dataset.islandStatus = 'awake'
+    }
   } catch (error) {
-    console.warn('[island]', island, error)
-    root.dataset.islandStatus = 'asleep'
-    return false
+    console.warn(`[island] ${name} (src/islands/${name}.island.tsx):`, error)
+    if (dataset.islandStatus === 'waking') dataset.islandStatus = 'asleep'
   }
+  return dataset.islandStatus === 'awake'
 }
 
 function idle(): Promise<void> {
@@ -37,25 +52,11 @@ function idle(): Promise<void> {
   })
 }
 
-const schedules: Record<Wake, (root: HTMLElement) => void> = {
-  load: (root) => void wake(root),
-  idle: (root) => void idle().then(() => wake(root)),
-  visible: (root) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        void wake(root)
-      },
-      { rootMargin: '200px' },
-    )
-    for (const child of root.children) observer.observe(child)
-  },
-  interaction: (root) => {
-    for (const type of interactions) root.addEventListener(type, () => void wake(root))
-  },
-  asked: () => {},
-}
+/** False also when the code has not come in time; it may come later. */
+const wakeInTime = (root: HTMLElement): Promise<boolean> =>
+  Promise.race([wake(root), new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false))])
+
+const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-island]')
 
 /**
  * A submit that comes before the form's island is awake is held, and made again once: the island
@@ -66,45 +67,41 @@ function holdEarlySubmits(): void {
     'submit',
     async (event) => {
       const form = event.target as HTMLFormElement
-      const root = form.closest<HTMLElement>('[data-island]')
-      if (!root || root.dataset.islandStatus === 'awake') return
+      const root = islandOf(form)
+      if (!root || /awake|server/.test(`${root.dataset.islandStatus}`)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
-      const awake = await wake(root)
-      delete root.dataset.held
+      const awake = await wakeInTime(root)
+      // Another one, when React has failed.
+      const { dataset } = islandOf(form) ?? root
+      if (!('held' in dataset)) return
+      delete dataset.held
+      if (!awake) dataset.islandStatus = 'server'
       // Not requestSubmit, which Safari has only since 16.
-      if (awake) form.querySelector<HTMLElement>('[type=submit]')?.click()
-      else form.submit()
+      form.querySelector<HTMLElement>('[type=submit]')?.click()
     },
     true,
   )
-}
-
-/** Another interaction is waking the island already: resolves with its outcome. */
-function settled(root: HTMLElement): Promise<boolean> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const status = root.dataset.islandStatus
-      if (status === 'waking') return
-      observer.disconnect()
-      resolve(status === 'awake')
+  // Who comes back finds nothing that seems under way, and all that was typed.
+  addEventListener('pagehide', () => {
+    for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) {
+      delete held.dataset.held
+      const form = held.querySelector('form')
+      if (form) keepPlainDraft(form)
     }
-    const observer = new MutationObserver(look)
-    observer.observe(root, { attributeFilter: ['data-island-status'] })
-    look()
   })
 }
 
-/** False when its code could not be loaded, or when the page has no such island. */
+/** False when its code could not be loaded in time, or when the page has no such island. */
 export async function wakeIsland(name: IslandName): Promise<boolean> {
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
-  return root !== null && wake(root)
+  return root !== null && wakeInTime(root)
 }
 
 export function startIslands(): void {
   holdEarlySubmits()
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]'))
-    schedules[root.dataset.islandWake as Wake](root)
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island-wake=interaction]'))
+    for (const type of interactions) root.addEventListener(type, () => void wake(root))
 }

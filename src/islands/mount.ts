@@ -1,19 +1,67 @@
-import { type ComponentType, createElement, useEffect } from 'react'
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { IslandModule } from './registry'
+import { handBack, watchFocus } from './hand-back'
 
-/** Hydrates one island; resolves once React has taken the nodes over. */
+/** What an island file exports besides its component. */
+export type IslandModule = {
+  [component: string]: ComponentType<object> | unknown
+} & {
+  /** Drops from `data-props` what the browser can read from the server's HTML. */
+  toBrowser?: (props: object) => object
+  /** Reads from the server's HTML what a visitor has done to it before the island woke. */
+  fromDom?: (root: HTMLElement) => object
+}
+
+/**
+ * Hydrates one island; resolves once React has taken the nodes over. Translators, password managers
+ * and blockers change what React expects to find. When React fails, now (the promise is rejected) or
+ * at any time later (a warning), the server's nodes stand in the page again (hand-back.ts).
+ */
 export function mount(root: HTMLElement, name: string, module: IslandModule): Promise<void> {
   const props = { ...JSON.parse(root.dataset.props ?? '{}'), ...module.fromDom?.(root) }
+  const island = createElement(module[name] as ComponentType<object>, props)
+  const nodes = [...root.childNodes]
+  const lastFocused = watchFocus(root)
+  // What works without React must stay as it is, a translated page translated. The others show
+  // nothing before they are asked, so there is nothing to lose when React renders them anew.
+  const worksAlone = root.dataset.islandWake === 'interaction'
+  let isAwake = false
+  let hasFailed = false
   return new Promise((resolve, reject) => {
-    const Awake = () => {
-      useEffect(() => resolve(), [])
-      return createElement(module[name] as ComponentType<object>, props)
+    const fail = (error: unknown) => {
+      if (isAwake) warn(name, error)
+      if (hasFailed) return
+      hasFailed = true
+      root.dataset.islandStatus = worksAlone ? 'server' : 'asleep'
+      reject(error)
+      // React is still at it.
+      queueMicrotask(() => {
+        react.unmount()
+        handBack(root, nodes, lastFocused())
+      })
     }
-    hydrateRoot(root, createElement(Awake), {
+    const Awake = () => {
+      const isHydrating = useSyncExternalStore(never, no, yes)
+      useEffect(() => {
+        isAwake = true
+        resolve()
+      }, [])
+      if (worksAlone && !isHydrating && !isAwake)
+        throw new Error('The HTML in the page is no longer what the server has rendered')
+      return island
+    }
+    const react = hydrateRoot(root, createElement(Awake), {
       identifierPrefix: `${root.dataset.islandId}-`,
-      onUncaughtError: reject,
-      onRecoverableError: (error) => console.error('[island]', name, error),
+      onUncaughtError: fail,
+      onRecoverableError: (error) => warn(name, error),
     })
   })
 }
+
+const warn = (name: string, error: unknown) =>
+  console.warn(`[island] ${name} (src/islands/${name}.island.tsx):`, error)
+
+// React asks for the server's snapshot while it hydrates, and for the other when it renders anew.
+const yes = () => true
+const no = () => false
+const never = () => () => {}

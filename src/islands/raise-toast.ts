@@ -9,10 +9,10 @@ import { Toasts } from './Toasts.island'
  */
 export async function raiseToast(flash: Flash, close: string): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-island="Toasts"]')
-  if (area?.dataset.islandStatus === 'asleep') {
-    area.dataset.islandStatus = 'waking'
-    await mount(area, 'Toasts', { Toasts })
+  if (area && area.dataset.islandStatus !== 'awake') {
+    // Also instead of code that is still on its way.
     area.dataset.islandStatus = 'awake'
+    await mount(area, 'Toasts', { Toasts })
   }
   showToast(flash, close)
 }

@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react'
-
 /**
  * What may hydrate, and when. A new island is one file `X.island.tsx` with an export `X`, and one
  * line here.
  *
- * `load` at once, `idle` when the browser rests, `visible` when it is about to scroll into view,
- * `interaction` at the first touch, key or focus in it, `asked` only by `wakeIsland`.
+ * `interaction`: at the first touch, key or focus in it; `asked`: only by `wakeIsland`.
  */
-export type Wake = 'load' | 'idle' | 'visible' | 'interaction' | 'asked'
+type Wake = 'interaction' | 'asked'
 
 type Entry = { load: () => Promise<object>; wake: Wake }
 
@@ -29,13 +26,3 @@ export type IslandProps<Name extends IslandName> =
   }
     ? Props
     : never
-
-/** What an island file exports besides its component. */
-export type IslandModule = {
-  [component: string]: ComponentType<object> | unknown
-} & {
-  /** Drops from `data-props` what the browser can read from the server's HTML. */
-  toBrowser?: (props: object) => object
-  /** Reads from the server's HTML what a visitor has done to it before the island woke. */
-  fromDom?: (root: HTMLElement) => object
-}

@@ -18,7 +18,7 @@ export function CookieBanner() {
         <div className="wrap">
           <div className="cookie-banner-text">
             <h2 id="cookie-banner">{banner.ueberschrift}</h2>
-            <p>{banner.text}</p>
+            <p>{import.meta.env.VITE_GA_ID ? banner.text : banner.text_ohne_analyse}</p>
           </div>
           {actions.map(([action, label]) => (
             <Button variant="outline" size="sm" data-cookies={action} key={action}>

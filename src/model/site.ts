@@ -104,6 +104,7 @@ export const shared = z.strictObject({
     banner: z.strictObject({
       ueberschrift: text,
       text,
+      text_ohne_analyse: text,
       essenziell: text,
       alle: text,
       einstellungen: text,

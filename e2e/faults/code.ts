@@ -1,0 +1,170 @@
+import { expect, holdCode, island, type Page, submitButton } from '../fixtures'
+import { wrapWords } from '../translators'
+import { arrived, tidy } from './page'
+import { none } from './proxy'
+import { type Row, reset, type Scene, says, sending, sent } from './scene'
+
+const form = (page: Page) => island(page, 'RegistrationForm')
+const react = '**/assets/mount-**'
+const code = '**/assets/RegistrationForm**'
+
+/** What the server says instead of a file of code. */
+const answered =
+  (files: string, answer: { status?: number; contentType: string; body: string }): Row['act'] =>
+  async (scene) => {
+    await scene.page.route(files, (route) => route.fulfill(answer))
+    await sendsWithoutReact(scene)
+  }
+
+const missing: Row['act'] = async (scene) => {
+  await scene.page.route(react, (route) => route.abort())
+  await sendsWithoutReact(scene)
+}
+
+async function sendsWithoutReact({ page, submit, reads }: Scene): Promise<void> {
+  await submit()
+  await reads(arrived)
+  await tidy(page)
+}
+
+/** The browser shows its own error page; the visitor goes back and presses again. */
+const failsOnceWithoutReact =
+  (before: (page: Page) => Promise<unknown>, told: string): Row['act'] =>
+  async (scene) => {
+    const { page, world, email, submit, reads } = scene
+    await page.goto('/registrieren')
+    await before(page)
+    world.fault = reset
+    await submit()
+    await expect.poll(() => page.url()).toContain('chrome-error')
+    world.fault = none
+    await page.goBack()
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+    await expect(page.getByLabel('Letzter Beruf')).toHaveValue('Schlosser')
+    await submitButton(page).click()
+    await reads(told)
+    await tidy(page)
+  }
+
+/** The button has been pressed, and the code that should send does not come. */
+async function pressInVain(scene: Scene, hanging = 'RegistrationForm'): Promise<() => void> {
+  const release = await holdCode(scene.page, hanging)
+  await scene.page.clock.pauseAt(Date.now() + 60_000)
+  await scene.submit()
+  await scene.reads(sending)
+  return release
+}
+
+const leavesAndComesBack =
+  (hanging: string): Row['act'] =>
+  async (scene) => {
+    const { page, world, email, reads } = scene
+    const release = await pressInVain(scene, hanging)
+    await page.clock.runFor(1_000)
+    await page.goto('/aktivrente')
+    release()
+    await page.clock.runFor(20_000)
+    expect(world.posts).toBe(0)
+    await page.clock.resume()
+    await page.goto('/registrieren')
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+    await expect(page.getByLabel('Letzter Beruf')).toHaveValue('Schlosser')
+    await submitButton(page).click()
+    await reads(sent)
+  }
+
+/** What happens to the form's own code. */
+export const codeFaults: Row[] = [
+  {
+    fault: 'the page is translated while the code of the form loads',
+    told: [arrived],
+    act: async ({ page, email, submit, reads }) => {
+      const release = await holdCode(page, '')
+      await page.goto('/registrieren')
+      await page.getByLabel('Vorname').fill('Jür')
+      await wrapWords(page)
+      release()
+      await expect(form(page)).toHaveAttribute('data-island-status', 'server')
+      await expect(page.getByLabel('Vorname')).toHaveValue('Jür')
+      await expect(page.getByLabel('Vorname')).toBeFocused()
+      await page.keyboard.type('gen')
+      await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+      await submit(page, email)
+      await reads(arrived)
+      await tidy(page)
+    },
+  },
+  {
+    fault: 'the code of the form hangs',
+    told: [sending, arrived],
+    act: async (scene) => {
+      const { page, world, reads } = scene
+      await pressInVain(scene)
+      await page.clock.runFor(9_999)
+      expect(world.posts).toBe(0)
+      await page.clock.runFor(1)
+      await reads(arrived)
+      await page.clock.resume()
+      await tidy(page)
+    },
+  },
+  {
+    fault: 'the code of the form hangs, and comes when the form has been posted in vain',
+    told: [sending, arrived],
+    act: async (scene) => {
+      const { page, world, reads } = scene
+      const release = await pressInVain(scene)
+      // The browser stays on the page.
+      world.fault = says(204, '', true)
+      await page.clock.runFor(10_000)
+      await expect.poll(() => world.posts).toBe(1)
+      await expect(form(page).getByText(sending)).toBeHidden()
+      const came = page.waitForResponse(code)
+      release()
+      await (await came).finished()
+      await page.clock.runFor(1_000)
+      await expect(form(page)).toHaveAttribute('data-island-status', 'server')
+      world.fault = none
+      await submitButton(page).click()
+      await reads(arrived)
+      await page.clock.resume()
+      await tidy(page)
+    },
+  },
+  {
+    fault: 'the code of the form hangs, and the visitor leaves and comes back',
+    told: [sending, sent],
+    act: leavesAndComesBack('RegistrationForm'),
+  },
+  {
+    fault: 'all code hangs, and the visitor leaves and comes back',
+    told: [sending, sent],
+    act: leavesAndComesBack(''),
+  },
+  {
+    fault: 'the code of the form is missing',
+    told: [arrived],
+    act: answered(code, { status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+  },
+  {
+    fault: 'another page comes instead of the code of the form',
+    told: [arrived],
+    act: answered(code, { contentType: 'text/html', body: '<!doctype html>' }),
+  },
+  {
+    fault: 'the code of the form is garbage',
+    told: [arrived],
+    act: answered(code, { contentType: 'text/javascript', body: 'export const {' }),
+  },
+  { fault: 'React is missing', told: [arrived], act: missing },
+  {
+    fault: 'the code of the form is missing and the receiver down: the visitor goes back',
+    told: [arrived],
+    act: failsOnceWithoutReact((page) => page.route(code, (route) => route.abort()), arrived),
+  },
+  {
+    fault: 'the page is translated and the receiver down: the visitor goes back',
+    told: [sent],
+    act: failsOnceWithoutReact(wrapWords, sent),
+  },
+]

@@ -1,0 +1,132 @@
+import { expect, island, type Page, submitButton } from '../fixtures'
+import { replaceWords, wrapWords } from '../translators'
+import { none } from './proxy'
+import { openAwake, type Row, type Scene, says, sent } from './scene'
+
+/** The receiver's own page, which a form posted without React leads to. */
+export const arrived = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
+
+const form = (page: Page) => island(page, 'RegistrationForm')
+const field = (page: Page, label: string) => form(page).getByLabel(label)
+
+const besideTheField = (page: Page) =>
+  field(page, 'E-Mail-Adresse').evaluate((input) => {
+    const icon = document.createElement('span')
+    icon.attachShadow({ mode: 'open' }).append('🔑')
+    input.after(icon)
+  })
+
+const wrapped = (page: Page) =>
+  field(page, 'Telefon').evaluate((input) => {
+    const wrapper = document.createElement('span')
+    input.replaceWith(wrapper)
+    wrapper.append(input)
+  })
+
+const withoutTrap = (page: Page) =>
+  form(page)
+    .locator('.trap')
+    .evaluate((trap) => trap.remove())
+
+const withAttributes = (page: Page) =>
+  form(page).evaluate((root) => {
+    for (const input of root.querySelectorAll('input')) {
+      input.setAttribute('data-manager', 'filled')
+      input.setAttribute('autocomplete', 'off')
+    }
+  })
+
+const beforeTheFirstTouch =
+  (change: (page: Page) => Promise<void>, told: string): Row['act'] =>
+  async (scene) => {
+    await scene.page.goto('/registrieren')
+    await change(scene.page)
+    await fillsInAndSends(scene, told)
+  }
+
+const afterWaking =
+  (change: (page: Page) => Promise<void>, told: string): Row['act'] =>
+  async (scene) => {
+    await openAwake(scene.page)
+    await change(scene.page)
+    await fillsInAndSends(scene, told)
+  }
+
+async function fillsInAndSends({ page, submit, reads }: Scene, told: string): Promise<void> {
+  await submit()
+  await reads(told)
+  await tidy(page)
+}
+
+/** No page of the receiver can take the draft away; the form does when its day is over. */
+export async function tidy(page: Page): Promise<void> {
+  await page.clock.fastForward('24:00:01')
+  await page.goto('/registrieren')
+  await expect.poll(() => page.evaluate(() => localStorage['wirkzeit-entwurf'])).toBeUndefined()
+}
+
+/** What translators, password managers and blockers do to the form. */
+export const pageFaults: Row[] = [
+  {
+    fault: 'the page is translated before the first touch, word by word into new elements',
+    told: [arrived],
+    act: beforeTheFirstTouch(wrapWords, arrived),
+  },
+  {
+    fault: 'the page is translated before the first touch, in place',
+    told: [arrived],
+    act: beforeTheFirstTouch(replaceWords, arrived),
+  },
+  {
+    fault: 'the page is translated after the form has woken, into new elements',
+    told: [sent],
+    act: afterWaking(wrapWords, sent),
+  },
+  {
+    fault: 'the page is translated after the form has woken, in place',
+    told: [sent],
+    act: afterWaking(replaceWords, sent),
+  },
+  {
+    fault: 'a password manager puts an element beside a field before the first touch',
+    told: [arrived],
+    act: beforeTheFirstTouch(besideTheField, arrived),
+  },
+  {
+    fault: 'a password manager puts an element beside a field after the form has woken',
+    told: [sent],
+    act: afterWaking(besideTheField, sent),
+  },
+  {
+    fault: 'a blocker takes the hidden field away before the first touch',
+    told: [arrived],
+    act: beforeTheFirstTouch(withoutTrap, arrived),
+  },
+  {
+    fault: 'a blocker takes the hidden field away after the form has woken',
+    told: [sent],
+    act: afterWaking(withoutTrap, sent),
+  },
+  {
+    fault: 'a password manager wraps a field after the form has woken, and that field is refused',
+    told: [arrived],
+    act: async (scene) => {
+      const { page, world, email, submit } = scene
+      await openAwake(page)
+      await wrapped(page)
+      world.fault = says(200, '{"ok":false,"errors":{"phone":"Diese Nummer fehlt"}}', true)
+      await submit()
+      await expect(form(page)).toHaveAttribute('data-island-status', 'server')
+      await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email)
+      world.fault = none
+      await submitButton(page).click()
+      await scene.reads(arrived)
+      await tidy(page)
+    },
+  },
+  {
+    fault: 'an extension gives the fields attributes of its own',
+    told: [sent],
+    act: beforeTheFirstTouch(withAttributes, sent),
+  },
+]

@@ -1,0 +1,19 @@
+import { draftKey, isStored } from '../registration/stored-flag'
+
+/**
+ * Keeps what stands in the form (the shape is that of registration/draft.ts) if the code that does
+ * this better has not come either.
+ */
+export function keepPlainDraft(form: HTMLFormElement): void {
+  if (isStored(draftKey)) return
+  // A box that is ticked says "on".
+  const fields = Array.from(new FormData(form), ([name, value]) => [name, value === 'on' || value])
+  try {
+    localStorage[draftKey] = JSON.stringify({
+      savedAt: Date.now(),
+      values: Object.fromEntries(fields),
+    })
+  } catch {
+    // Blocked or full.
+  }
+}

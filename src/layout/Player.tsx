@@ -1,3 +1,4 @@
+import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSite } from './site-context'
 
@@ -23,23 +24,18 @@ export function Player() {
     >
       <div className="wrap">
         <p role="status" data-part="state" />
-        <button className="btn btn-default btn-sm" type="button" data-part="pause">
+        <Button size="sm" data-part="pause">
           <Icon name="pause" />
           <Icon name="play" />
           <span data-part="pause-word">{words.pause}</span>
-        </button>
-        <button className="btn btn-outline btn-sm" type="button" data-part="stop">
+        </Button>
+        <Button variant="outline" size="sm" data-part="stop">
           <Icon name="stop" />
           {words.stopp}
-        </button>
-        <button
-          className="btn btn-outline btn-sm"
-          type="button"
-          data-part="slow"
-          aria-pressed="false"
-        >
+        </Button>
+        <Button variant="outline" size="sm" data-part="slow" aria-pressed="false">
           {words.langsamer}
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../model/read-site'
+import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSite } from './site-context'
 import { TextSize } from './TextSize'
@@ -21,19 +22,13 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           {lesehilfen.lesezeit}: {minutes}&nbsp;{lesehilfen.minuten}
         </span>
       </p>
-      <div className="comfort needs-script">
+      <div className="comfort unscripted:hidden print:hidden">
         <p aria-hidden="true">{lesekomfort.schriftgroesse}</p>
         <TextSize />
-        <button
-          className="btn btn-outline btn-sm read-aloud"
-          type="button"
-          name="reading"
-          value="aloud"
-          hidden
-        >
+        <Button variant="outline" size="sm" name="reading" value="aloud" hidden>
           <Icon name="speaker" />
           {lesekomfort.vorlesen}
-        </button>
+        </Button>
       </div>
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>

@@ -25,7 +25,8 @@ export function shortenClasses(
     }
     return ` class="${[...stay, name].join(' ')}"`
   })
-  const rules = css.replace(classSelector, (selector) => {
+  const rules = css.replace(textOrClass, (selector) => {
+    if (!selector.startsWith('.')) return selector
     const name = classOf(selector)
     const names = (shortOf.get(name) ?? []).map((each) => `.${each}`)
     if (names.length === 0) return selector
@@ -37,6 +38,9 @@ export function shortenClasses(
 
 /** Each class in the selectors of a sheet; a decimal number is none. */
 export const classSelector = /\.(?=[^\d\s])(?:[\w-]|\\.|[^\0-\x7f])+/g
+
+/** In quotes a full stop begins no class: `[name='interests.other']`. */
+const textOrClass = new RegExp(`"[^"]*"|'[^']*'|${classSelector.source}`, 'g')
 
 export const classOf = (selector: string) => selector.slice(1).replace(/\\(.)/g, '$1')
 

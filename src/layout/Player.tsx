@@ -22,7 +22,7 @@ export function Player() {
       data-texts={JSON.stringify(texts)}
       hidden
     >
-      <div className="wrap">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 max-broad:gap-2">
         <p role="status" data-part="state" />
         <Button size="sm" data-part="pause">
           <Icon name="pause" />

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PurgeCSS } from 'purgecss'
 import { transformHtmlTemplate } from 'unhead/server'
 import { guardStyles } from './guard-styles.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
+import { styledPage } from './page-sheet.ts'
 import { askAgain } from './plain-imports.ts'
 
 /** What src/main.tsx leaves for this hand. */
@@ -14,13 +14,6 @@ type Context = {
 }
 
 const out = 'dist'
-
-/** What islands add after the page was rendered. */
-const setLater = {
-  standard: ['button', 'output', ':focus-visible', 'icon-close', 'icon-minus', 'icon-plus'],
-  greedy: [/^toast/, /^cookie-/, /^catalogue/, /^option$/, /^dialog/, /^zoom/, /being-read/],
-  variables: ['--toast-floor'],
-}
 
 /**
  * The last hand on one rendered page: head tags in, the generator's own scripts and preload links
@@ -46,37 +39,16 @@ const asset = (path: string) => readFileSync(join(out, path), 'utf8').trim()
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
 
 /**
- * Only the rules that this page can come to use: a third of the whole on most pages. They and the
- * loader stand last in the head: some crawlers read no more than the first 32 kB of a page, and must
- * find title, description and picture there.
+ * Sheet and loader stand last in the head: some crawlers read no more than the first 32 kB of a page,
+ * and must find title, description and picture there.
  */
 async function inlineStyle(html: string): Promise<string> {
   const [tag = '', path = ''] = stylesheet.exec(html) ?? []
-  const [used] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: asset(path) }],
-    safelist: setLater,
-    dynamicAttributes: [
-      'data-island-status',
-      'data-enlarged',
-      'data-held',
-      'data-reading',
-      'data-state',
-      'hidden',
-      'data-sending',
-      'data-error',
-      'data-failed',
-      'data-cookie-note',
-      'data-state',
-      'open',
-    ],
-    variables: true,
-  })
+  const [, font = ''] = /url\(([^)]+\.woff2)\)/.exec(asset(path)) ?? []
   const [first = ''] = early.exec(html) ?? []
-  return html
-    .replace(tag, '')
-    .replace(first, '')
-    .replace(loader, (script) => `<style>${used?.css}</style>\n${first}\n${script}`)
+  const page = html.replace(tag, '').replace(first, '')
+  const { html: styled, sheet } = await styledPage(page, font)
+  return styled.replace(loader, (script) => `<style>${sheet}</style>\n${first}\n${script}`)
 }
 
 const loader = '<script type="module">'

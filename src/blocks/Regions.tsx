@@ -37,7 +37,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
               <a
                 key={path}
                 href={path}
-                className={align}
+                className={align === 'start' ? undefined : align}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 tabIndex={-1}
               >

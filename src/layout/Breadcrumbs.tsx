@@ -18,15 +18,21 @@ export function Breadcrumbs() {
   const crumbs = crumbsOf(route, routes)
   if (crumbs.length < 2) return null
   return (
-    <nav className="crumbs" aria-label={shared.kopf.brotkrumen}>
-      <ol>
+    <nav
+      className="crumbs pt-5 text-small max-broad:pt-1 [&_.icon]:size-4 max-broad:[&_.icon]:rotate-180"
+      aria-label={shared.kopf.brotkrumen}
+    >
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 text-ink-2">
         {crumbs.map(({ label, path }, index) => (
-          <li key={path}>
+          // On phones one step back says enough, and leaves the first screen to the page.
+          <li className="flex items-center gap-2 max-broad:not-nth-last-2:hidden" key={path}>
             {index > 0 && <Icon name="right" />}
             {path === route.path ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={path}>{label}</a>
+              <a className="inline-block py-[0.55rem]" href={path}>
+                {label}
+              </a>
             )}
           </li>
         ))}

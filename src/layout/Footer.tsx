@@ -1,35 +1,42 @@
 import { useSite } from '../site/site-context'
-import { Logo } from '../ui/Logo'
+import { SiteName } from './SiteName'
+
+const link =
+  'inline-block cursor-pointer py-[0.55rem] text-left text-weiss underline decoration-1 underline-offset-[0.22em]'
+const heading = 'mb-2 font-sans text-body/[1.4] font-bold tracking-[0] text-sonne'
 
 export function Footer() {
   const { brand, shared, routes } = useSite()
   const list = (paths: typeof routes) =>
     paths.map(({ path, label }) => (
       <li key={path}>
-        <a href={path}>{label}</a>
+        <a className={link} href={path}>
+          {label}
+        </a>
       </li>
     ))
   return (
-    <footer className="foot">
-      <div className="wrap">
+    <footer className="foot bg-tanne-tief pt-16 pb-[calc(6.5rem+var(--toast,0px))] text-weiss">
+      <div className="wrap grid grid-cols-[1.3fr_1.5fr_0.9fr] gap-12 max-wide:grid-cols-1 max-wide:gap-9">
         <div>
-          <a className="logo" href="/">
-            <Logo line="#fff" />
-            {brand.name}
-          </a>
+          <div className="mb-5">
+            <SiteName line="stroke-weiss" />
+          </div>
           <p>{shared.fuss.text}</p>
           <p>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <a className={link} href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
           </p>
         </div>
         <nav aria-label={shared.fuss.regionen}>
-          <h2>{shared.fuss.regionen}</h2>
-          <ul className="two">
+          <h2 className={heading}>{shared.fuss.regionen}</h2>
+          <ul className="columns-2 gap-8">
             {list(routes.filter(({ sitemap }) => sitemap?.group === 'Regional'))}
           </ul>
         </nav>
         <nav aria-label={shared.fuss.rechtliches}>
-          <h2>{shared.fuss.rechtliches}</h2>
+          <h2 className={heading}>{shared.fuss.rechtliches}</h2>
           <ul>
             {list(
               routes.filter(
@@ -37,7 +44,7 @@ export function Footer() {
               ),
             )}
             <li>
-              <button type="button" data-cookies="settings" hidden>
+              <button className={link} type="button" data-cookies="settings" hidden>
                 {shared.cookies.aendern}
               </button>
             </li>

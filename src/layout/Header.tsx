@@ -2,15 +2,23 @@ import type { Menu } from '../../routes'
 import { useSite } from '../site/site-context'
 import { ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { Logo } from '../ui/Logo'
 import { MenuLinks } from './MenuLinks'
+import { SiteName } from './SiteName'
 import { TextSize } from './TextSize'
 
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 
+const title =
+  'flex min-h-12 items-center gap-[0.4rem] rounded-field px-[0.9rem] py-2 leading-none font-medium hover:bg-himmel max-full:px-[0.6rem]'
+const turning =
+  'motion-safe:[&_.icon-down]:transition-[rotate] motion-safe:[&_.icon-down]:duration-150 open:[&_.icon-down]:rotate-180'
+const panel =
+  'absolute top-[calc(100%+0.75rem)] right-0 max-h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain rounded-card border-2 border-line bg-weiss low:max-h-none'
+const menuTitle = 'px-4 pt-3 pb-1 font-serif text-h3/[1.3] font-semibold'
+
 /** Both menus are `<details>`: they open by tap and key before any script is there. */
 export function Header() {
-  const { brand, shared } = useSite()
+  const { shared } = useSite()
   const { kopf, lesekomfort } = shared
   const start = (
     <ButtonLink href={kopf.knopf.ziel} size="sm">
@@ -18,61 +26,69 @@ export function Header() {
     </ButtonLink>
   )
   return (
-    <header className="top">
-      <div className="wrap">
-        <a className="logo" href="/">
-          <Logo />
-          {brand.name}
-        </a>
-        <nav className="menus" aria-label={kopf.hauptmenue}>
+    <header className="top sticky top-0 z-header border-b-2 border-himmel bg-weiss motion-safe:[view-transition-name:top] low:static print:hidden">
+      <div className="wrap flex min-h-20 items-center gap-8 max-full:gap-4 max-wide:min-h-header max-wide:flex-wrap max-wide:gap-x-4 max-wide:gap-y-0 max-snug:gap-x-2 max-mini:flex-nowrap">
+        <SiteName line="stroke-tanne" />
+        <nav
+          className="relative ml-auto flex items-center gap-1 max-wide:hidden"
+          aria-label={kopf.hauptmenue}
+        >
           {menus.map((menu) => (
-            <details className="menu" name="menu" key={menu}>
-              <summary>
+            <details className={`menu ${turning}`} name="menu" key={menu}>
+              <summary className={title}>
                 {shared.menues[menu]}
                 <Icon name="down" />
               </summary>
-              <div className="panel">
+              <div className={`${panel} w-104 p-3`}>
                 <MenuLinks menu={menu} />
               </div>
             </details>
           ))}
         </nav>
-        <details className="menu menu-text needs-script" name="menu">
-          <summary>
+        <details
+          className={`menu menu-text relative -ml-6 max-full:-ml-3 max-wide:hidden ${turning} unscripted:hidden`}
+          name="menu"
+        >
+          <summary className={title}>
             {lesekomfort.schriftgroesse}
             <Icon name="down" />
           </summary>
-          <div className="panel">
+          <div className={`${panel} grid w-max gap-3 p-5`}>
             <TextSize />
             <p className="small">{lesekomfort.gemerkt}</p>
           </div>
         </details>
-        <details className="menu menu-small">
-          <summary>
-            <span className="when-closed">
+        <details className="menu menu-small group ml-auto wide:hidden">
+          <summary className="flex min-h-12 items-center rounded-button border-3 border-tanne px-3 py-2 text-middle/[1] font-semibold whitespace-nowrap text-tanne hover:bg-himmel max-snug:px-2 max-snug:text-smallest max-narrow:whitespace-normal">
+            <span className="flex items-center gap-2 group-open:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}
             </span>
-            <span className="when-open">
+            <span className="hidden items-center gap-2 group-open:flex">
               <Icon name="close" />
               {kopf.menue_schliessen}
             </span>
           </summary>
-          <nav className="panel" aria-label={kopf.hauptmenue}>
+          <nav
+            className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain border-y-2 border-line bg-weiss p-3 low:max-h-none"
+            aria-label={kopf.hauptmenue}
+          >
             {menus.map((menu) => (
               <div key={menu}>
-                <p className="menu-title">{shared.menues[menu]}</p>
+                <p className={menuTitle}>{shared.menues[menu]}</p>
                 <MenuLinks menu={menu} />
               </div>
             ))}
-            {start}
-            <div className="needs-script">
-              <p className="menu-title">{lesekomfort.schriftgroesse}</p>
-              <TextSize />
+            <div className="mx-4 mt-3 mb-5 grid">{start}</div>
+            <div className="unscripted:hidden">
+              <p className={menuTitle}>{lesekomfort.schriftgroesse}</p>
+              <div className="px-4 pt-1 pb-6">
+                <TextSize />
+              </div>
             </div>
           </nav>
         </details>
-        {start}
+        <div className="flex max-wide:hidden">{start}</div>
       </div>
     </header>
   )

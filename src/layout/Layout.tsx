@@ -21,7 +21,10 @@ export function Layout({ children, withFigures, readable }: Props) {
   const { shared, route } = useSite()
   return (
     <>
-      <a className="skip" href="#inhalt">
+      <a
+        className="absolute -left-[999rem] z-dialog bg-sonne px-4 py-3 text-ink focus:top-4 focus:left-4 print:hidden"
+        href="#inhalt"
+      >
         {shared.kopf.sprunglink}
       </a>
       <Island
@@ -39,9 +42,9 @@ export function Layout({ children, withFigures, readable }: Props) {
       <main id="inhalt">
         {children}
         {withFigures && (
-          <aside className="note">
+          <aside className="note py-8">
             <div className="wrap">
-              <p>{shared.hinweise.stand}</p>
+              <p className="max-w-[52em] text-small text-ink-2">{shared.hinweise.stand}</p>
             </div>
           </aside>
         )}

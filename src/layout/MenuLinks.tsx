@@ -11,12 +11,14 @@ export function MenuLinks({ menu }: { menu: Menu }) {
         .map(({ path, label }) => (
           <li key={path}>
             <a
-              className="menu-link"
+              className="menu-link grid min-h-14 content-center rounded-button px-4 py-[0.45rem] leading-[1.3] font-semibold text-ink no-underline hover:bg-himmel aria-[current]:bg-himmel"
               href={path}
               aria-current={path === route.path ? 'page' : undefined}
             >
               {label}
-              <span>{shared.erklaerungen[path]}</span>
+              <span className="text-middle font-normal text-ink-2">
+                {shared.erklaerungen[path]}
+              </span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useSite } from '../site/site-context'
+import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 
 /**
@@ -21,25 +22,20 @@ export function Player() {
       data-texts={JSON.stringify(texts)}
       hidden
     >
-      <div className="wrap">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 max-broad:gap-2">
         <p role="status" data-part="state" />
-        <button className="btn btn-default btn-sm" type="button" data-part="pause">
+        <Button size="sm" data-part="pause">
           <Icon name="pause" />
           <Icon name="play" />
           <span data-part="pause-word">{words.pause}</span>
-        </button>
-        <button className="btn btn-outline btn-sm" type="button" data-part="stop">
+        </Button>
+        <Button variant="outline" size="sm" data-part="stop">
           <Icon name="stop" />
           {words.stopp}
-        </button>
-        <button
-          className="btn btn-outline btn-sm"
-          type="button"
-          data-part="slow"
-          aria-pressed="false"
-        >
+        </Button>
+        <Button variant="outline" size="sm" data-part="slow" aria-pressed="false">
           {words.langsamer}
-        </button>
+        </Button>
       </div>
     </section>
   )

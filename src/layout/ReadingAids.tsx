@@ -1,5 +1,6 @@
 import type { LoadedPage } from '../model/read-site'
 import { useSite } from '../site/site-context'
+import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { TextSize } from './TextSize'
 
@@ -11,8 +12,8 @@ type Props = { page: Pick<LoadedPage, 'sections' | 'geaendert' | 'minutes'> }
 export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
   const { lesehilfen, lesekomfort } = useSite().shared
   return (
-    <div className="aids">
-      <p className="aids-facts small">
+    <div className="aids grid pt-4 wide:pb-6 print:hidden">
+      <p className="aids-facts small flex max-w-none flex-wrap items-center gap-x-10 gap-y-1">
         <span>
           {lesehilfen.zuletzt_geaendert}:{' '}
           <time dateTime={geaendert}>{longDate.format(new Date(geaendert))}</time>
@@ -21,19 +22,15 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           {lesehilfen.lesezeit}: {minutes}&nbsp;{lesehilfen.minuten}
         </span>
       </p>
-      <div className="comfort needs-script">
-        <p aria-hidden="true">{lesekomfort.schriftgroesse}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-2 unscripted:hidden print:hidden [&_.icon]:size-6 max-broad:[&_.btn]:w-full">
+        <p className="font-semibold" aria-hidden="true">
+          {lesekomfort.schriftgroesse}
+        </p>
         <TextSize />
-        <button
-          className="btn btn-outline btn-sm read-aloud"
-          type="button"
-          name="reading"
-          value="aloud"
-          hidden
-        >
+        <Button variant="outline" size="sm" name="reading" value="aloud" hidden>
           <Icon name="speaker" />
           {lesekomfort.vorlesen}
-        </button>
+        </Button>
       </div>
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>
@@ -42,9 +39,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
               {lesehilfen.auf_dieser_seite}
               <Icon name="down" />
             </summary>
-            <p className="toc-title" aria-hidden="true">
-              {lesehilfen.auf_dieser_seite}
-            </p>
+            <p aria-hidden="true">{lesehilfen.auf_dieser_seite}</p>
             <ul>
               {sections.map(({ id, title }) => (
                 <li key={id}>

@@ -10,9 +10,20 @@ export function TextSize() {
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and the title stands beside
-    <div role="group" className="sizes" aria-label={lesekomfort.schriftgroesse}>
+    <div
+      role="group"
+      className="flex min-w-0 flex-wrap gap-3 max-snug:gap-2"
+      aria-label={lesekomfort.schriftgroesse}
+    >
       {sizes.map(([value, label]) => (
-        <button type="button" name="reading" key={value} value={value} aria-pressed={value === ''}>
+        <button
+          className="min-h-12 cursor-pointer rounded-button border-3 border-tanne bg-weiss px-4 py-1 text-small/tight font-semibold text-tanne nth-2:text-label nth-3:text-name hover:bg-gras aria-pressed:bg-tanne aria-pressed:text-weiss max-snug:px-[0.65rem] max-snug:nth-3:text-lead forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:-outline-offset-7"
+          type="button"
+          name="reading"
+          key={value}
+          value={value}
+          aria-pressed={value === ''}
+        >
           {label}
         </button>
       ))}

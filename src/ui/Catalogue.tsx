@@ -16,21 +16,26 @@ type Props = {
 /** Named entries in groups, each with labelled facts. */
 export function Catalogue({ groups, none, heading: Heading }: Props) {
   return (
-    <div className="catalogue">
+    <div className="grid gap-8">
       {groups.map(({ title, text, entries }) => (
-        <section key={title}>
+        <section className="grid gap-4" key={title}>
           <Heading>{title}</Heading>
           <p>{text}</p>
-          {entries.length === 0 && <p className="catalogue-none">{none}</p>}
+          {entries.length === 0 && <p>{none}</p>}
           {entries.map(({ name, facts }) => (
-            <div className="catalogue-entry" key={name}>
+            <div className="rounded-field border-2 border-line px-[1.1rem] py-[0.9rem]" key={name}>
               <p>
-                <code translate="no">{name}</code>
+                <code className="font-sans text-body/[1.4] font-semibold" translate="no">
+                  {name}
+                </code>
               </p>
               <dl>
                 {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
+                  <div
+                    className="grid grid-cols-[6rem_minmax(0,1fr)] max-medium:grid-cols-1"
+                    key={label}
+                  >
+                    <dt className="text-ink-2">{label}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

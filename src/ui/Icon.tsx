@@ -1,4 +1,4 @@
-/** A sign from styles/controls.css. Always beside words, so hidden from screen readers. */
+/** A sign from Icon.css. Always beside words, so hidden from screen readers. */
 export function Icon({
   name,
 }: {

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** One module: its path, its code, and each text in quotes in it, where class names stand. */
+export type Source = { file: string; code: string; texts: string }
+
+/** The files of which an island is made: its own, and all that they import from src. */
+export function islandSources(name: string): Source[] {
+  const files = new Set<string>()
+  follow(`src/islands/${name}.island.tsx`, files)
+  return [...files].map((file) => {
+    const code = readFileSync(file, 'utf8')
+    return { file, code, texts: textsIn(code) }
+  })
+}
+
+function follow(file: string, found: Set<string>): void {
+  if (found.has(file)) return
+  found.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+    /\b(?:from|import\()\s*'(\.[^']+)'/g,
+  )) {
+    const target = join(dirname(file), path)
+    const source = [target, `${target}.tsx`, `${target}.ts`].find(
+      (each) => /\.tsx?$/.test(each) && existsSync(each),
+    )
+    if (source) follow(source, found)
+  }
+}
+
+/**
+ * Class names in attributes, and what else may hold some; not comments, names and single words: „hidden“
+ * or „table“ among them would become rules.
+ */
+function textsIn(code: string): string {
+  const withoutComments = code.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/gm, ' ')
+  const texts = withoutComments.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? []
+  // ui/Icon.tsx puts this class together.
+  const icons = [...code.matchAll(/<Icon name="(\w+)"/g)].map(([, name]) => `icon-${name}`)
+  const attributes = code.match(/\bclassName="[^"]*"/g) ?? []
+  const several = texts.filter((text) => /[\w\]][ :-]\w/.test(text))
+  return [...attributes, ...several, ...icons].join('\n')
+}

@@ -8,8 +8,11 @@ import { RichText } from '../ui/RichText'
 export function CookieList({ ueberschrift, text, anker }: BlockOf<'cookie-liste'>) {
   const { shared, cookies } = useSite()
   return (
-    <section className="section catalogue-section" {...(anker && { id: anker })}>
-      <div className="wrap">
+    <section
+      className="section pb-[3.35rem]! [.section:has(+&)]:pb-[3.35rem]!"
+      {...(anker && { id: anker })}
+    >
+      <div className="wrap grid gap-8 [&>:last-child]:max-w-176">
         <div className="prose">
           <h2>{ueberschrift}</h2>
           {text && <RichText html={text} />}

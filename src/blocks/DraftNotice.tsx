@@ -4,9 +4,17 @@ import type { BlockOf } from '../model/blocks'
 export function DraftNotice({ wieder_da, loeschen, geloescht }: BlockOf<'formular'>['entwurf']) {
   return (
     <div role="status">
-      <p className="draft" tabIndex={-1} hidden>
+      <p
+        className="draft mb-7 flex flex-wrap items-center gap-x-4 gap-y-1 border-l-6 border-sonne bg-butter px-5 py-3"
+        tabIndex={-1}
+        hidden
+      >
         {wieder_da}{' '}
-        <button type="button" data-done={geloescht}>
+        <button
+          className="-ml-2 min-h-12 cursor-pointer px-2 font-semibold text-tanne underline underline-offset-[0.2em]"
+          type="button"
+          data-done={geloescht}
+        >
           {loeschen}
         </button>
       </p>

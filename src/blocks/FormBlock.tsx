@@ -10,10 +10,10 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
   return (
     <div className="wrap">
       <Breadcrumbs />
-      <div className="form-page">
+      <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-[clamp(2rem,6vw,5rem)] pt-6 pb-section max-wide:grid-cols-1">
         <section>
-          <div className="head">
-            <h1>{ueberschrift}</h1>
+          <div className="mb-8 grid max-w-176 grid-cols-1 gap-4 print:break-after-avoid">
+            <h1 className="text-h2">{ueberschrift}</h1>
             <RichText html={text} className="lead" />
           </div>
           <DraftNotice {...form.entwurf} />
@@ -35,8 +35,13 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
             }}
           />
         </section>
-        <aside className="trust" aria-labelledby="vertrauen">
-          <h2 id="vertrauen">{vertrauen.ueberschrift}</h2>
+        <aside
+          className="sticky top-28 grid gap-5 rounded-card bg-himmel p-8 max-wide:static max-broad:px-5 max-broad:py-6"
+          aria-labelledby="vertrauen"
+        >
+          <h2 className="text-h3" id="vertrauen">
+            {vertrauen.ueberschrift}
+          </h2>
           <ul className="ticks">
             {vertrauen.punkte.map((punkt) => (
               <li key={punkt}>

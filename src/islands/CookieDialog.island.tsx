@@ -31,6 +31,9 @@ type Props = {
   groups: (CatalogueGroup & { category: Category })[]
 }
 
+const tab =
+  'min-h-12 cursor-pointer rounded-t-field px-4 py-2 font-semibold text-tanne data-[state=active]:bg-ink data-[state=active]:text-weiss max-medium:px-[0.6rem] max-narrow:px-[0.4rem] max-narrow:text-small'
+
 const nothing: Choices = { analytics: false, marketing: false, external: false }
 
 const decisions: readonly Decision[] = ['all', 'essential', 'selection', 'none']
@@ -64,9 +67,9 @@ export function CookieDialog({ texts, groups }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || close(null)}>
       <Dialog.Portal>
-        <Dialog.Overlay className="cookie-overlay" />
+        <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60" />
         <Dialog.Content
-          className="cookie-dialog"
+          className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-5 overflow-y-auto overscroll-contain rounded-card bg-weiss px-[clamp(1rem,5vw,2.25rem)] pb-6 max-medium:max-h-full max-medium:rounded-none [&>p]:max-w-none"
           ref={content}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
@@ -77,8 +80,8 @@ export function CookieDialog({ texts, groups }: Props) {
             giveFocusBack(opener.current)
           }}
         >
-          <div className="cookie-head">
-            <Dialog.Title>{texts.title}</Dialog.Title>
+          <div className="sticky top-0 z-1 -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center bg-weiss px-2 pt-4 pb-1 low:static max-medium:[&_.icon]:hidden [&_.btn]:px-3">
+            <Dialog.Title className="text-h3 max-medium:text-label">{texts.title}</Dialog.Title>
             <Dialog.Close asChild>
               <Button variant="ghost" size="sm">
                 <Icon name="close" />
@@ -87,10 +90,17 @@ export function CookieDialog({ texts, groups }: Props) {
             </Dialog.Close>
           </div>
           <Dialog.Description>{texts.text}</Dialog.Description>
-          <Tabs.Root className="cookie-tabs" defaultValue="settings">
-            <Tabs.List className="cookie-tab-list" aria-label={texts.title}>
-              <Tabs.Trigger value="settings">{texts.tabs.settings}</Tabs.Trigger>
-              <Tabs.Trigger value="details">{texts.tabs.details}</Tabs.Trigger>
+          <Tabs.Root defaultValue="settings">
+            <Tabs.List
+              className="mb-5 flex flex-wrap gap-x-2 border-b-3 border-ink max-narrow:gap-0"
+              aria-label={texts.title}
+            >
+              <Tabs.Trigger className={tab} value="settings">
+                {texts.tabs.settings}
+              </Tabs.Trigger>
+              <Tabs.Trigger className={tab} value="details">
+                {texts.tabs.details}
+              </Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="settings">
               <CookieChoices groups={groups} choices={choices} onChange={setChoices} />
@@ -99,7 +109,7 @@ export function CookieDialog({ texts, groups }: Props) {
               <Catalogue groups={groups} none={texts.none} heading="h3" />
             </Tabs.Content>
           </Tabs.Root>
-          <div className="cookie-actions">
+          <div className="grid grid-cols-[1fr_1fr] gap-3 max-medium:grid-cols-1 [&_.btn]:px-4">
             {decisions.map((decision) => (
               <Button
                 variant="outline"
@@ -111,7 +121,7 @@ export function CookieDialog({ texts, groups }: Props) {
             ))}
           </div>
           <p className="small">{texts.hint}</p>
-          <p>
+          <p className="[&_.icon]:ml-[0.4em] [&_.icon]:size-[1.1em] [&_.icon]:align-[-0.15em] [&>a]:inline-block [&>a]:py-[0.6rem]">
             <SiteLink href={texts.privacy.target} newTab={texts.privacy.newTab}>
               {texts.privacy.text}
             </SiteLink>

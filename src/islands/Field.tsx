@@ -19,7 +19,7 @@ export function Field({ name, label, type, autocomplete, required, hint, ...prop
   return (
     <div className="field" {...(props.invalid && { 'data-error': '' })}>
       <label htmlFor={id}>
-        {label} {!required && <span className="optional">({props.optional})</span>}
+        {label} {!required && <span className="font-normal">({props.optional})</span>}
       </label>
       {hint && (
         <span className="small" id={`${id}-hint`}>

@@ -8,6 +8,10 @@ type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level'
 
 type Picture = { src: string; alt: string; width: number; height: number }
 
+/** Where there is little room it is only read out. */
+const title =
+  'text-h3/[1.25] max-snug:absolute max-snug:[clip-path:inset(50%)] low:absolute low:[clip-path:inset(50%)]'
+
 /** When the picture's own size is not known (specification, section 2). */
 const usual = { width: 800, height: 600 }
 
@@ -36,16 +40,16 @@ export function ImageZoom({ texts }: { texts: Texts }) {
   return (
     <Dialog.Root open={picture !== undefined} onOpenChange={close}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-backdrop" />
+        <Dialog.Overlay className="fixed inset-0 z-dialog bg-tanne-tief/86 motion-safe:animate-appear print:hidden" />
         <Dialog.Content
-          className="dialog-panel zoom-panel"
+          className="zoom-panel fixed inset-0 z-dialog m-auto grid h-fit overflow-hidden overscroll-contain rounded-card bg-weiss text-ink motion-safe:animate-appear print:hidden"
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             pressed.current?.focus({ preventScroll: true })
           }}
         >
-          <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{texts.title}</Dialog.Title>
+          <div className="flex items-center justify-between gap-x-4 gap-y-2 px-5 py-3 low:col-start-2 [&_.btn]:ml-auto [&_.btn]:flex-none">
+            <Dialog.Title className={title}>{texts.title}</Dialog.Title>
             <Dialog.Description className="sr-only">{texts.help}</Dialog.Description>
             <Dialog.Close asChild>
               <Button variant="outline" size="sm">

@@ -6,6 +6,7 @@ import {
   type Registration,
 } from '../registration/schema'
 import { Icon } from '../ui/Icon'
+import { Option } from './Option.tsx'
 
 type Props = {
   title: string
@@ -15,26 +16,25 @@ type Props = {
   error: string | undefined
 }
 
-/** The check boxes, and a field for what they don't name, which styles/form.css opens. */
+/** The check boxes, and a field for what they don't name, which Interests.css opens. */
 export function Interests({ title, optional, register, error }: Props) {
   return (
     <>
-      <fieldset className="set">
-        <legend>
-          {title} <span className="optional">({optional})</span>
+      <fieldset>
+        <legend className="mb-[0.85rem] text-label/[1.35] font-semibold">
+          {title} <span className="font-normal">({optional})</span>
         </legend>
-        <div className="options">
+        <div className="grid grid-cols-[1fr_1fr] gap-3 max-broad:grid-cols-1">
           {interestKeys.map((key) => (
-            <label className="option" key={key}>
-              <input type="checkbox" {...register(`interests.${key}`)} />
+            <Option key={key} {...register(`interests.${key}`)}>
               {interests[key]}
-            </label>
+            </Option>
           ))}
         </div>
       </fieldset>
-      <div className="field other" {...(error && { 'data-error': '' })}>
+      <div className="field if-other" {...(error && { 'data-error': '' })}>
         <label htmlFor="feld-otherInterests">
-          {otherInterestsField.label} <span className="optional">({optional})</span>
+          {otherInterestsField.label} <span className="font-normal">({optional})</span>
         </label>
         {error && (
           <span className="error" id="feld-otherInterests-error">

@@ -75,7 +75,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
 
   return (
     <form
-      className="form"
+      className="form grid gap-7"
       action={action}
       method="post"
       acceptCharset="utf-8"
@@ -87,7 +87,10 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         row.length === 1 ? (
           row.map(field)
         ) : (
-          <div className="pair" key={row[0]}>
+          <div
+            className="grid grid-cols-[1fr_1fr] items-end gap-x-5 gap-y-7 max-broad:grid-cols-1"
+            key={row[0]}
+          >
             {row.map(field)}
           </div>
         ),
@@ -98,7 +101,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         register={register}
         error={formState.errors.otherInterests?.message}
       />
-      <div className="trap" aria-hidden="true">
+      <div className="trap absolute -left-396" aria-hidden="true">
         <label htmlFor="feld-website">Bitte frei lassen</label>
         <input type="text" id="feld-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
@@ -106,8 +109,8 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       <RichText html={texts.consent} />
       <div>
         <Button type="submit" disabled={sending}>
-          <span className="idle">{texts.submit}</span>
-          <span className="sending">{texts.sending}</span>
+          <span className="in-data-held:hidden in-data-sending:hidden">{texts.submit}</span>
+          <span className="hidden in-data-held:inline in-data-sending:inline">{texts.sending}</span>
         </Button>
       </div>
       <Said flash={said} otherWay={texts.otherWay} close={texts.close} />

@@ -3,6 +3,14 @@ import type { Flash } from '../registration/flash'
 
 type Props = { flash: Flash; close: string; onClose: () => void }
 
+const always =
+  'toast grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-4 rounded-button px-5 py-[1.1rem] font-sans text-body/[1.4] max-broad:grid-cols-1 low:max-h-[50vh] low:overflow-y-auto print:hidden [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_b]:block'
+
+const looks = {
+  default: 'bg-tanne-tief text-weiss',
+  destructive: 'border-2 border-l-8 border-fehler bg-weiss text-ink',
+}
+
 /** What a toast says, and its button. Escape closes it too, wherever the focus is. */
 export function Toast({ flash: { title, description, variant, link }, close, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -32,7 +40,10 @@ export function Toast({ flash: { title, description, variant, link }, close, onC
   }
 
   return (
-    <div className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'} ref={root}>
+    <div
+      className={`${always} ${looks[variant === 'destructive' ? 'destructive' : 'default']}`}
+      ref={root}
+    >
       <div>
         <b>{title}</b>
         <span>{description}</span>{' '}
@@ -42,7 +53,12 @@ export function Toast({ flash: { title, description, variant, link }, close, onC
           </a>
         )}
       </div>
-      <button type="button" onClick={leave} onFocus={remember}>
+      <button
+        className="min-h-12 cursor-pointer rounded-field border-2 border-current px-[0.9rem] font-semibold"
+        type="button"
+        onClick={leave}
+        onFocus={remember}
+      >
         {close}
       </button>
     </div>
@@ -55,7 +71,7 @@ function takeFocusFromFrame(root: HTMLElement | null): void {
     root?.closest(`${frame}[tabindex]`)?.removeAttribute('tabindex')
 }
 
-/** The page keeps this much room free at its end and when it scrolls (styles/form.css). */
+/** The page keeps this much room free at its end and when it scrolls (styles/lower-edge.css). */
 function tellHeight(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return
   const { style } = document.documentElement

@@ -14,9 +14,14 @@ export function CookieBanner() {
   ] as const
   return (
     <div aria-live="polite">
-      <section className="cookie-banner" aria-labelledby="cookie-banner" data-cookie-banner hidden>
-        <div className="wrap">
-          <div className="cookie-banner-text">
+      <section
+        className="fixed inset-x-0 bottom-0 z-banner animate-settle border-t-3 border-ink bg-weiss py-3 low:max-medium:static print:hidden"
+        aria-labelledby="cookie-banner"
+        data-cookie-banner
+        hidden
+      >
+        <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-wide:[&_.btn]:flex-1 max-wide:[&_.btn]:px-1 max-medium:[&_.btn]:basis-full">
+          <div className="banner-text flex-[1_1_22rem] text-middle/[1.35] max-wide:basis-full">
             <h2 id="cookie-banner">{banner.ueberschrift}</h2>
             <p>{import.meta.env.VITE_GA_ID ? banner.text : banner.text_ohne_analyse}</p>
           </div>
@@ -27,7 +32,7 @@ export function CookieBanner() {
           ))}
         </div>
       </section>
-      <div className="cookie-space" />
+      <div className="bg-tanne-tief [:not([hidden])+&]:h-[calc(var(--lower-edge)-1rem)] low:max-medium:hidden print:hidden" />
     </div>
   )
 }

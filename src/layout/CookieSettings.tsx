@@ -2,6 +2,8 @@ import { Island } from '../islands/Island'
 import { useSite } from '../site/site-context'
 import { cookieGroups } from './cookie-groups'
 
+const note = 'hidden px-[1.1rem] py-[0.9rem]'
+
 /** The floating button, what it says while the dialog loads, and the dialog's place. */
 export function CookieSettings() {
   const { shared, cookies } = useSite()
@@ -9,11 +11,22 @@ export function CookieSettings() {
   return (
     <>
       <aside aria-label={texts.einstellungen}>
-        <p className="cookie-note" role="status" data-cookie-note="">
-          <span className="cookie-loading">{texts.laedt}</span>
-          <span className="cookie-failed">{texts.laedt_nicht}</span>
+        <p
+          className="fixed right-3 bottom-18 left-3 z-3 ml-auto w-fit max-w-120 rounded-button bg-tanne-tief leading-[1.4] text-weiss print:hidden"
+          role="status"
+          data-cookie-note=""
+        >
+          <span className={`${note} animate-wait in-data-[cookie-note=loading]:block`}>
+            {texts.laedt}
+          </span>
+          <span className={`${note} in-data-[cookie-note=failed]:block`}>{texts.laedt_nicht}</span>
         </p>
-        <button type="button" className="cookie-open" data-cookies="settings" hidden>
+        <button
+          type="button"
+          className="cookie-open fixed right-3 bottom-3 z-3 min-h-12 max-w-38 cursor-pointer rounded-field border-2 border-tanne bg-weiss px-[0.85rem] py-[0.35rem] font-sans text-smallest/[1.15] font-semibold text-tanne hover:bg-gras print:hidden [:has(>[data-cookie-banner]:not([hidden]))~aside_&]:hidden"
+          data-cookies="settings"
+          hidden
+        >
           {texts.einstellungen}
         </button>
       </aside>

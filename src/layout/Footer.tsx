@@ -44,7 +44,12 @@ export function Footer() {
               ),
             )}
             <li>
-              <button className={link} type="button" data-cookies="settings" hidden>
+              <button
+                className={`${link} print:hidden`}
+                type="button"
+                data-cookies="settings"
+                hidden
+              >
                 {shared.cookies.aendern}
               </button>
             </li>

@@ -12,12 +12,15 @@ type Props = {
 /** A picture that can be enlarged. Its alternative text and the hint are the name of the link. */
 export function ZoomLink({ href, hint, opening, children }: Props) {
   return (
-    <a className="zoom" href={href}>
+    <a
+      className="zoom zoom-link relative block h-full cursor-zoom-in data-held:cursor-progress"
+      href={href}
+    >
       {children}{' '}
-      <span className="zoom-hint">
+      <span className="absolute right-3 bottom-3 flex min-h-12 max-w-[calc(100%-1.5rem)] items-center gap-2 rounded-button bg-weiss px-[0.9rem] py-[0.4rem] text-smallest/tight font-semibold print:hidden [.zoom:hover_&]:bg-gras">
         <Icon name="enlarge" />
-        <span className="when-idle">{hint}</span>
-        <span className="when-held">{opening}</span>
+        <span className="in-data-held:hidden">{hint}</span>
+        <span className="hidden in-data-held:inline">{opening}</span>
       </span>
     </a>
   )

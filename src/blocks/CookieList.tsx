@@ -9,7 +9,7 @@ export function CookieList({ ueberschrift, text, anker }: BlockOf<'cookie-liste'
   const { shared, cookies } = useSite()
   return (
     <section
-      className="section pb-[3.35rem]! [.section:has(+&)]:pb-[3.35rem]!"
+      className="section not-print:pb-[3.35rem]! not-print:[.section:has(+&)]:pb-[3.35rem]!"
       {...(anker && { id: anker })}
     >
       <div className="wrap grid gap-8 [&>:last-child]:max-w-176">

@@ -42,7 +42,7 @@ export function ImageZoom({ texts }: { texts: Texts }) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-dialog bg-tanne-tief/86 motion-safe:animate-appear print:hidden" />
         <Dialog.Content
-          className="zoom-panel fixed inset-0 z-dialog m-auto grid h-fit overflow-hidden overscroll-contain rounded-card bg-weiss text-ink motion-safe:animate-appear print:hidden"
+          className="zoom-panel fixed inset-0 z-dialog m-auto grid overscroll-contain bg-weiss text-ink motion-safe:animate-appear print:hidden"
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             pressed.current?.focus({ preventScroll: true })

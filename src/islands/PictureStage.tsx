@@ -35,7 +35,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
   return (
     <>
       <section
-        className="zoom-stage grid min-h-0 cursor-zoom-in touch-pan-x touch-pan-y overflow-auto overscroll-contain data-enlarged:cursor-grab"
+        className="zoom-stage grid min-h-0 cursor-zoom-in overflow-auto overscroll-contain data-enlarged:cursor-grab"
         ref={stage}
         aria-label={texts.detail}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
@@ -43,7 +43,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
       >
         <img className="m-auto max-w-none" src={src} alt={alt} draggable={false} />
       </section>
-      <div className="zoom-acts flex flex-wrap items-center justify-center gap-3 px-5 py-3">
+      <div className="zoom-acts">
         <Button
           variant="outline"
           size="sm"
@@ -53,7 +53,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
           <Icon name="minus" />
           {texts.smaller}
         </Button>
-        <output className="min-w-18 text-center font-semibold lining-nums tabular-nums max-snug:min-w-16">
+        <output className="zoom-level min-w-18 text-center font-semibold max-snug:min-w-16">
           <span className="sr-only">{texts.level} </span>
           {/* Alone in its element: React then finds the place again that a translator has taken. */}
           <span>{`${Math.round(level * 100)}\u00a0%`}</span>

@@ -101,7 +101,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         register={register}
         error={formState.errors.otherInterests?.message}
       />
-      <div className="trap absolute -left-396" aria-hidden="true">
+      <div className="trap" aria-hidden="true">
         <label htmlFor="feld-website">Bitte frei lassen</label>
         <input type="text" id="feld-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -184,6 +184,8 @@ const form = z.strictObject({
   ausweg: text,
   /** What was typed earlier is in the form again, and can be thrown away. */
   entwurf: z.strictObject({ wieder_da: text, loeschen: text, geloescht: text }),
+  /** For an e-mail address with a slip of the finger; the address stands behind the question. */
+  vorschlag: z.strictObject({ frage: text, knopf: text }),
   vertrauen: z.strictObject({
     ueberschrift: text,
     punkte: z.array(text).min(1),

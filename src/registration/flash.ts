@@ -1,4 +1,4 @@
-import { flashKey, keptFragment, sentFragment } from './flash-flag'
+import { flashKey, hasFlash, keptFragment, sentFragment } from './flash-flag'
 
 const flashFragments = { sent: sentFragment, kept: keptFragment }
 
@@ -6,8 +6,6 @@ export interface Flash {
   title: string
   description: string
   variant: 'default' | 'destructive'
-  /** Leads to where the visitor can do something about it. */
-  link?: { href: string; label: string }
 }
 
 /** The toasts of the error catalogue (specification, section 8). */
@@ -28,8 +26,6 @@ export const flashes = {
       'Es gab ein Problem beim Absenden des Formulars. Bitte versuchen Sie es später erneut.',
     variant: 'destructive',
   },
-  /** What was kept has been refused since. Its words are content. */
-  refused: { title: 'Fehler', description: '', variant: 'destructive' },
 } as const satisfies Record<string, Flash>
 
 export type FlashKind = keyof typeof flashes
@@ -51,7 +47,8 @@ export function flashTarget(kind: keyof typeof flashFragments, path: string): st
 
 /** The toast that the page before left, once. */
 export function takeFlash(): Flash | undefined {
-  const kind = fromFragment() ?? fromStorage()
+  if (!hasFlash()) return undefined
+  const kind = fromStorage() ?? fromFragment()
   return Object.entries(flashes).find(([name]) => name === kind)?.[1]
 }
 

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+import type * as model from '../../src/model/load.ts'
+import { load } from './load.ts'
+
+const name = 'virtual:notice-texts'
+
+/**
+ * Gives src/registration/notice.ts its words from the content. They are in the code that shows them,
+ * which few visitors ever load, instead of in every page.
+ */
+export function noticeTexts(): Plugin {
+  return {
+    name: 'wirkzeit:notice-texts',
+    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    load: async (id) => {
+      if (id !== `\0${name}`) return undefined
+      const { loadSite } = await load<typeof model>('src/model/load.ts')
+      const { brand, shared } = loadSite()
+      const { email, telefon } = brand
+      return `export default ${JSON.stringify({ ...shared.registrierung, email, telefon })}`
+    },
+  }
+}

@@ -1,0 +1,5 @@
+/** From the content; written by scripts/build/notice-texts.ts. */
+declare module 'virtual:notice-texts' {
+  const texts: import('../model/site').Shared['registrierung'] & { email: string; telefon: string }
+  export default texts
+}

@@ -43,6 +43,8 @@ export interface World {
   /** Registrations that came this far. */
   posts: number
   rows(): Promise<string[][]>
+  /** The rows of the sheet „Verdacht“. */
+  suspects(): Promise<string[][]>
   close(): Promise<void>
 }
 
@@ -79,6 +81,9 @@ export async function startWorld(): Promise<World> {
     exchange.answer(answer)
   }
 
+  const rowsIn = async (path: string) =>
+    parseCsv(await readFile(path, 'utf8').catch(() => '')).slice(1)
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const world: World = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -86,7 +91,8 @@ export async function startWorld(): Promise<World> {
     siteAnswers: true,
     script: (code) => code,
     posts: 0,
-    rows: async () => parseCsv(await readFile(file, 'utf8').catch(() => '')).slice(1),
+    rows: () => rowsIn(file),
+    suspects: () => rowsIn(join(folder, 'rows-verdacht.csv')),
     close: async () => {
       server.close()
       server.closeAllConnections()

@@ -8,6 +8,11 @@ export const kept = 'Ihre Registrierung wurde gespeichert. Wir melden uns bei Ih
 export const failed =
   'Es gab ein Problem beim Absenden des Formulars. Bitte versuchen Sie es später erneut.'
 export const sending = 'Wird gesendet...'
+/** What stands at the top of a page (src/content/gemeinsam.yaml). */
+export const waits = 'Ihre Registrierung liegt noch auf diesem Gerät.'
+export const arrived = 'Ihre Registrierung ist bei uns angekommen.'
+export const givenUp = 'konnte nicht gesendet werden, auch heute nicht.'
+export const mend = 'Ihre Registrierung ist noch nicht angekommen, weil eine Angabe nicht passt.'
 
 export interface Scene {
   page: Page
@@ -16,8 +21,8 @@ export interface Scene {
   email: string
   /** Fills in the form and presses the button. */
   submit: (on?: Page, as?: string) => Promise<void>
-  /** The visitor reads this. */
-  reads: (sentence: string, on?: Page) => Promise<void>
+  /** The visitor reads this; whether it is true at that moment is counted. */
+  reads: (sentence: string, on?: Page, as?: string) => Promise<void>
 }
 
 export interface Row {
@@ -27,6 +32,8 @@ export interface Row {
   act: (scene: Scene) => Promise<void>
   /** How many are sent; 1 unless it says otherwise. */
   registrations?: number
+  /** How many of them come into the sheet „Verdacht“; none unless it says otherwise. */
+  suspects?: number
 }
 
 export const says = (status: number, body: string, readable: boolean): Fault => {
@@ -69,16 +76,33 @@ export async function openAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-island-status=awake]')).toBeVisible()
 }
 
-/** From pressing the button until something else happens: 10 s at most, and here not less. */
+/**
+ * From pressing the button until something else happens: 10 s at most, and here not less. At most
+ * three of them are for the proof.
+ */
 export async function waitsTenSeconds({ page, world, submit }: Scene, done: () => Promise<void>) {
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit()
+  await expect
+    .poll(() => storedKeys(page))
+    .toContainEqual(expect.stringMatching(/^wirkzeit-ausgang/))
+  await page.clock.runFor(3_000)
   await expect.poll(() => world.posts).toBeGreaterThan(0)
-  await page.clock.runFor(9_999)
+  await page.clock.runFor(6_999)
   await expect(submitButton(page)).toHaveText(sending, { useInnerText: true })
   await page.clock.runFor(1)
   await done()
   await page.clock.resume()
+}
+
+export const storedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wirkzeit')))
+
+/** The visitor leaves, and opens another page so much later. */
+export async function comesBackAfter(pause: number | string, page: Page, path = '/') {
+  await page.goto('about:blank')
+  await page.clock.fastForward(pause)
+  await page.goto(path)
 }
 
 /** A new tab, when a pause is over. */

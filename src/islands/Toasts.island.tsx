@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { takeFlash } from '../registration/flash'
+import { flashKey } from '../registration/flash-flag'
 import { showToast } from './show-toast'
 
 type Props = { close: string }
@@ -11,13 +12,16 @@ type Props = { close: string }
  * with Tab its button comes soon.
  */
 export function Toasts({ close }: Props) {
-  const asked = useRef(false)
   // What sonner is told before it listens would be lost.
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    const flash = takeFlash()
-    if (flash) showToast(flash, close)
+    const show = () => {
+      const flash = takeFlash()
+      if (flash) showToast(flash, close)
+    }
+    show()
+    // Another one was left while this page is looked at.
+    addEventListener(flashKey, show)
+    return () => removeEventListener(flashKey, show)
   }, [close])
   return (
     <Toaster

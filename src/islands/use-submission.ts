@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Flash, flashes, flashTarget } from '../registration/flash'
+import { keepSending } from '../registration/keep-sending'
 import { focusNotice, showNotice } from '../registration/notice'
 import { prepareProof } from '../registration/proofs'
 import { receiver } from '../registration/receiver'
@@ -21,6 +22,7 @@ const thanks = '/danke'
 const limitMs = 10_000
 /** For asking whether the thank-you page can be had. */
 const pageLimitMs = 3_000
+const nextTryMs = 5_000
 
 type Form = Pick<UseFormReturn<Registration>, 'handleSubmit' | 'setError' | 'setValue' | 'reset'>
 
@@ -78,6 +80,8 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     say({ ...flashes[result] })
     showNotice(result === 'sent' ? 'arrived' : 'waits')
     focusNotice()
+    // Not every browser tells when the network is back.
+    if (result === 'kept') setTimeout(() => void keepSending(() => {}, false), nextTryMs)
   }
 
   function showRefusal(errors: FieldErrors) {

@@ -5,6 +5,8 @@ export const flashKey = 'wirkzeit-meldung'
 /** The way for browsers that block storage. Anybody can link to them, so alone they say nothing. */
 export const sentFragment = '#gesendet'
 export const keptFragment = '#gespeichert'
+/** They are believed only on the way from here. */
+export const formPath = '/registrieren'
 
 /** Whether the page before left a toast to show. */
 export function hasFlash(): boolean {
@@ -12,7 +14,7 @@ export function hasFlash(): boolean {
     return sessionStorage.getItem(flashKey) !== null
   } catch {
     return (
-      document.referrer.startsWith(`${location.origin}/registrieren`) &&
+      document.referrer.startsWith(location.origin + formPath) &&
       (location.hash === sentFragment || location.hash === keptFragment)
     )
   }

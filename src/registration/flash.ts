@@ -1,4 +1,4 @@
-import { flashKey, hasFlash, keptFragment, sentFragment } from './flash-flag'
+import { flashKey, formPath, keptFragment, sentFragment } from './flash-flag'
 
 const flashFragments = { sent: sentFragment, kept: keptFragment }
 
@@ -47,23 +47,23 @@ export function flashTarget(kind: keyof typeof flashFragments, path: string): st
 
 /** The toast that the page before left, once. */
 export function takeFlash(): Flash | undefined {
-  if (!hasFlash()) return undefined
-  const kind = fromStorage() ?? fromFragment()
+  const kind = fromStorage()
   return Object.entries(flashes).find(([name]) => name === kind)?.[1]
 }
 
 function fromFragment(): string | undefined {
+  if (!document.referrer.startsWith(location.origin + formPath)) return undefined
   const found = Object.entries(flashFragments).find(([, hash]) => hash === location.hash)
   if (found) history.replaceState(history.state, '', location.pathname + location.search)
   return found?.[0]
 }
 
-function fromStorage(): string | null {
+function fromStorage(): string | null | undefined {
   try {
     const kind = sessionStorage.getItem(flashKey)
     sessionStorage.removeItem(flashKey)
     return kind
   } catch {
-    return null
+    return fromFragment()
   }
 }

@@ -1,5 +1,7 @@
 import { keepForCorrection } from './draft'
+import { keepDraft } from './draft-form'
 import { leaveFlash } from './flash'
+import { flashKey } from './flash-flag'
 import { showExpired, showNotice } from './notice'
 import { dueAt, type Entry, forget, waiting } from './outbox'
 import { receiver } from './receiver'
@@ -20,7 +22,11 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
   if (document.hidden) return
   tellWhatWaits()
   const { sent, expired } = await resendPending({ ...receiver, early })
-  if (sent && leaveFlash('sent')) say()
+  if (sent && leaveFlash('sent')) {
+    say()
+    // For an area of toasts that is awake already.
+    dispatchEvent(new Event(flashKey))
+  }
   for (const entry of expired) giveBack(entry)
   tellWhatWaits()
   clearTimeout(timer)
@@ -47,5 +53,5 @@ function giveBack({ key, record, keptAt }: Entry): void {
   forget(key)
   showExpired(new Date(keptAt))
   const form = document.querySelector<HTMLFormElement>('.form')
-  if (form) void import('./draft-form').then(({ keepDraft }) => keepDraft(form))
+  if (form) keepDraft(form)
 }

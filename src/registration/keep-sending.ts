@@ -21,6 +21,8 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
   // Its becoming visible is the next occasion.
   if (document.hidden) return
   tellWhatWaits()
+  // Another tab has sent it, or this page comes out of the browser's memory. Each counts once.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
   const { sent, expired } = await resendPending({ ...receiver, early })
   if (sent && leaveFlash('sent')) {
     say()
@@ -43,9 +45,6 @@ function tellWhatWaits(): void {
   if (failed.some(({ refused }) => !refused)) showNotice('waits')
   else showNotice(failed.length > 0 ? 'refused' : undefined)
 }
-// Another tab has sent it, or this page comes out of the browser's memory.
-addEventListener('storage', tellWhatWaits)
-addEventListener('pageshow', tellWhatWaits)
 
 /** Only before the visitor's eyes, and only if the form has room for it: else it waits on. */
 function giveBack({ key, record, keptAt }: Entry): void {

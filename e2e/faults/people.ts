@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, freshEmail, submitButton } from '../fixtures'
+import { expect, fillForm, freshEmail, submitButton } from '../fixtures'
 import { none } from './proxy'
 import {
   comesBackAfter,
@@ -62,17 +62,16 @@ export const peopleFaults: Row[] = [
     fault: 'no network, and two people register in the same form',
     told: [kept, kept],
     registrations: 2,
-    act: async ({ page, context, submit, reads }) => {
+    act: async ({ page, context, email, submit, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
       await submit(page, freshEmail())
       await reads(kept)
       await page.getByRole('button', { name: 'Schließen' }).click()
-      await submit()
-      await page.getByLabel('Vorname').fill('Erika')
+      await fillForm(page, email, 'Erika')
       await submitButton(page).click()
       await expect(submitButton(page)).toBeEnabled()
-      await reads(kept)
+      await reads(kept, page, email)
     },
   },
   {
@@ -150,7 +149,7 @@ export const peopleFaults: Row[] = [
       await reads(waits)
       const other = await context.newPage()
       world.fault = none
-      await comesBackAfter('01:00', other)
+      await comesBackAfter(60_000, other)
       await expect.poll(() => world.rows()).toHaveLength(1)
       const says = (tab: Page) => tab.getByText(sent).count()
       await expect.poll(async () => (await says(page)) + (await says(other))).toBe(1)

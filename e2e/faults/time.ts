@@ -3,7 +3,9 @@ import { expect, freshEmail, submitButton } from '../fixtures'
 import { none } from './proxy'
 import {
   comesBackAfter,
+  day,
   givenUp,
+  hour,
   kept,
   type Row,
   reset,
@@ -13,8 +15,6 @@ import {
   waits,
   withFault,
 } from './scene'
-
-const day = 24 * 60 * 60 * 1000
 
 /** The site's own server tells the time that the visitor's clock shows, or cannot be asked. */
 const serverTells = (context: BrowserContext, time: 'the same' | 'nothing') =>
@@ -102,7 +102,7 @@ export const timeFaults: Row[] = [
       const posts = world.posts
       world.fault = (exchange) =>
         world.posts === posts + 1 ? says(200, '{"ok":false}', true)(exchange) : none(exchange)
-      await comesBackAfter('02:00:00', page)
+      await comesBackAfter(2 * hour, page)
       await expect.poll(async () => (await world.rows()).map((row) => row[4])).toEqual([fresh])
     },
   },
@@ -111,9 +111,9 @@ export const timeFaults: Row[] = [
     told: [kept, sent],
     act: async (scene) => {
       await withFault(reset, kept)(scene)
-      for (let times = 0; times < 6; times += 1) await comesBackAfter('03:00:00', scene.page)
+      for (let times = 0; times < 6; times += 1) await comesBackAfter(3 * hour, scene.page)
       scene.world.fault = none
-      await comesBackAfter('03:00:00', scene.page)
+      await comesBackAfter(3 * hour, scene.page)
       await scene.reads(sent)
     },
   },

@@ -1,5 +1,4 @@
 import { keepForCorrection } from './draft'
-import { keepDraft } from './draft-form'
 import { leaveFlash } from './flash'
 import { flashKey } from './flash-flag'
 import { showExpired, showNotice } from './notice'
@@ -51,6 +50,6 @@ function giveBack({ key, record, keptAt }: Entry): void {
   if (document.hidden || !keepForCorrection(record, Date.now())) return
   forget(key)
   showExpired(new Date(keptAt))
-  const form = document.querySelector<HTMLFormElement>('.form')
-  if (form) keepDraft(form)
+  // A form on this page takes up its draft at the first input (browser/draft.ts).
+  document.querySelector('.form')?.dispatchEvent(new Event('input'))
 }

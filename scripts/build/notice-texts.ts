@@ -17,7 +17,9 @@ export function noticeTexts(): Plugin {
       const { loadSite } = await load<typeof model>('src/model/load.ts')
       const { brand, shared } = loadSite()
       const { email, telefon } = brand
-      return `export default ${JSON.stringify({ ...shared.registrierung, email, telefon })}`
+      const formular = shared.kopf.knopf.ziel
+      const texts = { ...shared.registrierung, email, telefon, formular }
+      return `export default ${JSON.stringify(texts)}`
     },
   }
 }

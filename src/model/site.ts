@@ -94,9 +94,8 @@ export const shared = z.strictObject({
     /** It has been refused later. */
     abgelehnt: text,
     zum_formular: text,
-    formular: z.string().regex(/^\//),
     /** Before and behind the day of the registration. */
-    abgelaufen: z.tuple([text, text]),
+    abgelaufen: z.strictObject({ vor_dem_tag: text, nach_dem_tag: text }),
     angekommen: text,
   }),
   cookies: z.strictObject({

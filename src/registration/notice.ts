@@ -23,8 +23,12 @@ export function showNotice(notice: Notice | undefined): void {
 export function showExpired(keptAt: Date): void {
   isFinal = true
   const day = keptAt.toLocaleDateString('de', { dateStyle: 'long' })
-  const [before, after] = texts.abgelaufen
-  say(`${before} ${day} ${after}`, link(texts.formular, texts.zum_formular), ...contacts())
+  const { vor_dem_tag, nach_dem_tag } = texts.abgelaufen
+  say(
+    `${vor_dem_tag} ${day} ${nach_dem_tag}`,
+    link(texts.formular, texts.zum_formular),
+    ...contacts(),
+  )
 }
 
 /** Brings the notice before the eyes of a visitor who is further down. */

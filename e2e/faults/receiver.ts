@@ -3,6 +3,7 @@ import { type Fault, none, type World } from './proxy'
 import {
   crash,
   kept,
+  mend,
   openAwake,
   type Row,
   reset,
@@ -16,7 +17,6 @@ import {
 const failure = says(500, '{"ok":false}', true)
 const busy = says(200, '{"ok":false,"errors":{},"message":"Zu viele auf einmal"}', true)
 const refusal = says(200, '{"ok":false,"errors":{"city":"Wohnort wird benötigt"}}', true)
-const mend = 'Ihre Registrierung ist noch nicht angekommen, weil eine Angabe nicht passt.'
 const twiceAtOnce: Fault = async (exchange) => {
   const [answer] = await Promise.all([exchange.forward(), exchange.forward()])
   exchange.answer(answer)

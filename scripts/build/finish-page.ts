@@ -18,7 +18,17 @@ const out = 'dist'
 /** What islands add after the page was rendered. */
 const setLater = {
   standard: ['button', 'output', ':focus-visible', 'icon-close', 'icon-minus', 'icon-plus'],
-  greedy: [/^toast/, /^cookie-/, /^catalogue/, /^option$/, /^dialog/, /^zoom/, /being-read/],
+  greedy: [
+    /^toast/,
+    /^cookie-/,
+    /^catalogue/,
+    /^option$/,
+    /^dialog/,
+    /^zoom/,
+    /being-read/,
+    /^waits/,
+    /^proposal/,
+  ],
   variables: ['--toast-floor'],
 }
 

@@ -30,6 +30,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
                 submit: form.knopf,
                 sending: form.senden,
                 otherWay: form.ausweg,
+                proposal: { ask: form.vorschlag.frage, accept: form.vorschlag.knopf },
                 close: shared.hinweise.schliessen,
               },
             }}

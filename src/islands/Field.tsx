@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { TextField } from '../registration/schema'
 import { Icon } from '../ui/Icon'
@@ -7,13 +8,24 @@ type Props = Omit<TextField, 'message'> & {
   invalid: boolean
   optional: string
   input: UseFormRegisterReturn
+  /** Stands behind the field. */
+  children?: ReactNode
 }
 
 /**
  * One text field with label, hint and message. The message is in the page from the start: until
  * React has taken over, `:user-invalid` and the loader show it.
  */
-export function Field({ name, label, type, autocomplete, required, hint, ...props }: Props) {
+export function Field({
+  name,
+  label,
+  type,
+  autocomplete,
+  required,
+  hint,
+  pattern,
+  ...props
+}: Props) {
   const id = `feld-${name}`
   const described = props.invalid ? `${id}-error` : hint && `${id}-hint`
   return (
@@ -29,7 +41,8 @@ export function Field({ name, label, type, autocomplete, required, hint, ...prop
       {props.error && (
         <span className="error" id={`${id}-error`}>
           <Icon name="warning" />
-          {props.error}
+          {/* A new element for new words: in the nodes of a translated page they would not show. */}
+          <span key={props.error}>{props.error}</span>
         </span>
       )}
       <input
@@ -37,10 +50,12 @@ export function Field({ name, label, type, autocomplete, required, hint, ...prop
         type={type}
         autoComplete={autocomplete}
         required={required}
+        pattern={pattern}
         aria-invalid={props.invalid || undefined}
         aria-describedby={described}
         {...props.input}
       />
+      {props.children}
     </div>
   )
 }

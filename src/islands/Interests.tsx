@@ -39,7 +39,7 @@ export function Interests({ title, optional, register, error }: Props) {
         {error && (
           <span className="error" id="feld-otherInterests-error">
             <Icon name="warning" />
-            {error}
+            <span key={error}>{error}</span>
           </span>
         )}
         <textarea

@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { type FieldName, fields, type Registration, readRegistration } from '../registration/schema'
+import { prepareProof } from '../registration/proofs'
+import {
+  type FieldName,
+  fields,
+  type Registration,
+  readRegistration,
+  trapName,
+} from '../registration/schema'
 import { Button } from '../ui/Button'
 import { RichText, type SafeHtml } from '../ui/RichText'
+import { EmailProposal } from './EmailProposal'
 import { Field } from './Field'
 import { Interests } from './Interests'
 import { Said } from './Said'
@@ -19,6 +27,7 @@ type Props = {
     submit: string
     sending: string
     otherWay: SafeHtml
+    proposal: { ask: string; accept: string }
     close: string
   }
   /** Fields that the browser had marked as wrong before React was there. */
@@ -40,6 +49,12 @@ const resolver: Resolver<Registration> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Registration> }
 }
 
+/** Whoever touches the form will send it; the proof is to be there before. */
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => prepareProof())
+  else setTimeout(prepareProof)
+}
+
 /**
  * The registration form. No `defaultValues`: react-hook-form then reads each field as it finds it,
  * so what was typed before waking stays.
@@ -51,6 +66,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
   const [awake, setAwake] = useState(false)
   const [early, setEarly] = useState(found)
 
+  useEffect(whenIdle, [])
   useEffect(() => {
     setAwake(true)
     if (found.length > 0) void trigger(found).then(() => setEarly([]))
@@ -69,7 +85,9 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         optional={texts.optional}
         // Before the first submit react-hook-form checks no change; a message from before must go.
         input={register(name, { onChange: () => error && trigger(name) })}
-      />
+      >
+        {name === 'email' && <EmailProposal field={`feld-${name}`} {...texts.proposal} />}
+      </Field>
     )
   }
 
@@ -99,8 +117,14 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         error={formState.errors.otherInterests?.message}
       />
       <div className="trap" aria-hidden="true">
-        <label htmlFor="feld-website">Bitte frei lassen</label>
-        <input type="text" id="feld-website" name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`feld-${trapName}`}>Bitte frei lassen</label>
+        <input
+          type="text"
+          id={`feld-${trapName}`}
+          name={trapName}
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <input type="hidden" name="source" value={source} />
       <RichText html={texts.consent} />

@@ -4,7 +4,7 @@ import type { Flash } from '../registration/flash'
 type Props = { flash: Flash; close: string; onClose: () => void }
 
 /** What a toast says, and its button. Escape closes it too, wherever the focus is. */
-export function Toast({ flash: { title, description, variant, link }, close, onClose }: Props) {
+export function Toast({ flash: { title, description, variant }, close, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element | null>(null)
 
@@ -35,12 +35,7 @@ export function Toast({ flash: { title, description, variant, link }, close, onC
     <div className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'} ref={root}>
       <div>
         <b>{title}</b>
-        <span>{description}</span>{' '}
-        {link && (
-          <a href={link.href} onFocus={remember}>
-            {link.label}
-          </a>
-        )}
+        <span>{description}</span>
       </div>
       <button type="button" onClick={leave} onFocus={remember}>
         {close}

@@ -1,28 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Toaster } from 'sonner'
-import { type Flash, flashes, takeFlash } from '../registration/flash'
+import { takeFlash } from '../registration/flash'
+import { flashKey } from '../registration/flash-flag'
 import { showToast } from './show-toast'
 
-type Props = {
-  close: string
-  /** A registration that was kept and sent later has been refused. */
-  refused: { description: string; link: NonNullable<Flash['link']> }
-}
+type Props = { close: string }
 
 /**
  * The place of all toasts, and what the page before has left to say. It is in the HTML, empty, near
  * the start: screen readers announce only what comes into a live region that was there before, and
  * with Tab its button comes soon.
  */
-export function Toasts({ close, refused }: Props) {
-  const asked = useRef(false)
+export function Toasts({ close }: Props) {
   // What sonner is told before it listens would be lost.
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    const flash = takeFlash()
-    if (flash) showToast(flash === flashes.refused ? { ...flash, ...refused } : flash, close)
-  }, [close, refused])
+    const show = () => {
+      const flash = takeFlash()
+      if (flash) showToast(flash, close)
+    }
+    show()
+    // Another one was left while this page is looked at.
+    addEventListener(flashKey, show)
+    return () => removeEventListener(flashKey, show)
+  }, [close])
   return (
     <Toaster
       position="bottom-center"

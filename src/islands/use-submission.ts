@@ -1,22 +1,38 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Flash, flashes, flashTarget } from '../registration/flash'
+import { keepSending } from '../registration/keep-sending'
+import { focusNotice, showNotice } from '../registration/notice'
+import { prepareProof } from '../registration/proofs'
 import { receiver } from '../registration/receiver'
-import type { FieldErrors, FieldName, Registration } from '../registration/schema'
+import {
+  type FieldErrors,
+  type FieldName,
+  fields,
+  interestKeys,
+  otherInterestsField,
+  type Registration,
+  trapName,
+} from '../registration/schema'
 import { canReach } from '../registration/site'
 import { submitRegistration } from '../registration/submit'
 
 const thanks = '/danke'
 /** No visitor waits longer. */
 const limitMs = 10_000
+/** For asking whether the thank-you page can be had. */
+const pageLimitMs = 3_000
+const nextTryMs = 5_000
 
-type Form = Pick<UseFormReturn<Registration>, 'handleSubmit' | 'setError' | 'reset'>
+type Form = Pick<UseFormReturn<Registration>, 'handleSubmit' | 'setError' | 'setValue' | 'reset'>
+
+const texts = [...fields, otherInterestsField].map(({ name }) => name)
 
 /**
  * Idle, sending, and then the thank-you page; or the form again, with what is to be `said` there
  * (specification, sections 4 and 8).
  */
-export function useSubmission({ handleSubmit, setError, reset }: Form) {
+export function useSubmission({ handleSubmit, setError, setValue, reset }: Form) {
   const [sending, setSending] = useState(false)
   const [said, say] = useState<Flash>()
   const busy = useRef(false)
@@ -24,6 +40,7 @@ export function useSubmission({ handleSubmit, setError, reset }: Form) {
   function rest() {
     busy.current = false
     setSending(false)
+    prepareProof()
   }
 
   useEffect(() => {
@@ -33,24 +50,38 @@ export function useSubmission({ handleSubmit, setError, reset }: Form) {
     return () => removeEventListener('pageshow', restored)
   }, [])
 
-  async function send(registration: Registration) {
-    const reachable = canReach(thanks, limitMs)
+  async function send(registration: Registration, trap: string) {
+    const canGo = () => canReach(thanks, pageLimitMs)
+    // Asked after the answer, or for what is only kept a little before its time is up.
+    let early: Promise<boolean> | undefined
+    const timer = setTimeout(() => {
+      early = canGo()
+    }, limitMs - pageLimitMs)
     try {
-      const options = { ...receiver, timeoutMs: limitMs, source: location.href }
+      const options = { ...receiver, timeoutMs: limitMs, source: location.href, trap }
       const result = await submitRegistration(registration, options)
       if (typeof result === 'object') showRefusal(result.refused)
-      else if (result === 'sent' || (await reachable))
+      else if (await ((result === 'kept' && early) || canGo()))
         return location.assign(flashTarget(result, thanks))
-      else {
-        // Without network the browser would show its own error page instead of ours.
-        reset()
-        say({ ...flashes.kept })
-      }
+      else sayHere(result)
     } catch (error) {
       console.error(error)
       say({ ...flashes.failed })
+    } finally {
+      clearTimeout(timer)
     }
     rest()
+  }
+
+  /** Without network the browser would show its own error page instead of ours. */
+  function sayHere(result: 'sent' | 'kept') {
+    // What is only kept stays in the form, where it can be seen; sent again it is the same.
+    if (result === 'sent') reset()
+    say({ ...flashes[result] })
+    showNotice(result === 'sent' ? 'arrived' : 'waits')
+    focusNotice()
+    // Not every browser tells when the network is back.
+    if (result === 'kept') setTimeout(() => void keepSending(() => {}, false), nextTryMs)
   }
 
   function showRefusal(errors: FieldErrors) {
@@ -59,16 +90,22 @@ export function useSubmission({ handleSubmit, setError, reset }: Form) {
       setError(name, { message }, { shouldFocus: name === first?.[0] })
   }
 
+  /** What stands in the fields counts: form fillers change them without telling. */
+  function readFields(data: FormData) {
+    for (const name of texts) setValue(name, textOf(data, name))
+    for (const key of interestKeys) setValue(`interests.${key}`, data.has(`interests.${key}`))
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    const trap = new FormData(event.currentTarget).get('website')
-    if (trap) return location.assign(flashTarget('sent', thanks))
+    const data = new FormData(event.currentTarget)
+    readFields(data)
     await handleSubmit(
       (registration) => {
         setSending(true)
-        return send(registration)
+        return send(registration, textOf(data, trapName))
       },
       () => {
         busy.current = false
@@ -78,3 +115,5 @@ export function useSubmission({ handleSubmit, setError, reset }: Form) {
 
   return { submit, sending, said }
 }
+
+const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -24,17 +24,7 @@ export function Layout({ children, withFigures, readable }: Props) {
       <a className="skip" href="#inhalt">
         {shared.kopf.sprunglink}
       </a>
-      <Island
-        name="Toasts"
-        id="meldungen"
-        props={{
-          close: shared.hinweise.schliessen,
-          refused: {
-            description: shared.hinweise.abgelehnt,
-            link: { href: shared.kopf.knopf.ziel, label: shared.hinweise.zum_formular },
-          },
-        }}
-      />
+      <Island name="Toasts" id="meldungen" props={{ close: shared.hinweise.schliessen }} />
       <Header />
       <main id="inhalt">
         {children}

@@ -39,6 +39,25 @@ test('a readable yes is a delivery, in a request that needs no preflight', async
   ])
 })
 
+test.each([
+  [endpoint, `${endpoint}?proof=abc.1`],
+  [`${endpoint}?a=1`, `${endpoint}?a=1&proof=abc.1`],
+])('to %s the proof goes in the address', async (to, address) => {
+  const fetch = vi.fn(json({ ok: true }))
+  const prove = async () => 'abc.1'
+  await deliver(record, { endpoint: to, mode: 'readable-first', prove, fetch })
+  expect(fetch).toHaveBeenCalledWith(address, expect.anything())
+})
+
+test.each([
+  ['there is none', 'readable-first', async (): Promise<undefined> => undefined],
+  ['the receiver knows none', 'no-cors', async (): Promise<string> => 'abc.1'],
+] as const)('without a proof, because %s, it is sent all the same', async (_, mode, prove) => {
+  const fetch = vi.fn(json({ ok: true }))
+  await deliver(record, { endpoint, mode, prove, fetch })
+  expect(fetch).toHaveBeenCalledWith(endpoint, expect.anything())
+})
+
 test('a duplicate was delivered before', async () => {
   expect(await sendTo([json({ ok: true, duplicate: true })]).result).toEqual({
     outcome: 'delivered',

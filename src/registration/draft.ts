@@ -61,9 +61,12 @@ export function withdrawDraft(): () => void {
   return () => store(draft)
 }
 
-/** A registration that was refused later waits in the form to be mended, unless something newer does. */
-export function keepForCorrection(record: RegistrationRecord, now: number): void {
-  if (readDraft(now)) return
+/**
+ * A registration that cannot be sent as it is waits in the form. False when something newer waits
+ * there, or the browser cannot keep it.
+ */
+export function keepForCorrection(record: RegistrationRecord, now: number): boolean {
+  if (readDraft(now)) return false
   const { submittedAt: _, source: __, interests, ...texts } = record
   const ticked = Object.entries(interests ?? {}).filter(([, on]) => on)
   saveDraft(
@@ -73,6 +76,7 @@ export function keepForCorrection(record: RegistrationRecord, now: number): void
     },
     now,
   )
+  return stored() !== null
 }
 
 function stored(): string | null {

@@ -1,17 +1,20 @@
-import { type InterestKey, interestKeys, type Registration } from './schema'
+import { type InterestKey, interestKeys, type Registration, trapName } from './schema'
 
-/** The body of the submission: exactly the fields of the specification, section 7. */
+/** The body of the submission: the fields of the specification, section 7. */
 export interface RegistrationRecord extends Registration {
   /** ISO 8601, UTC. */
   submittedAt: string
   /** Address of the page that the visitor submitted from. */
   source: string
+  /** What stood in the field that people don't see. Absent if nothing did. */
+  [trapName]?: string
 }
 
 export function toRecord(
   registration: Registration,
   submittedAt: Date,
   source: string,
+  trap = '',
 ): RegistrationRecord {
   const { firstName, lastName, email, phone, city, lastJob, originalJob } = registration
   return {
@@ -28,5 +31,6 @@ export function toRecord(
     otherInterests: registration.otherInterests,
     submittedAt: submittedAt.toISOString(),
     source,
+    ...(trap && { [trapName]: trap }),
   }
 }

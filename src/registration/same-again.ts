@@ -1,9 +1,12 @@
 import type { Registration } from './schema'
 
-interface Sent {
-  digest: string
+interface Submission {
   submittedAt: string
+  /** When this visit of the form had submitted other data before. */
+  submittedBefore?: string | undefined
 }
+
+type Sent = Submission & { digest: string }
 
 /**
  * When this registration was submitted. The same data from the same visit of the form, sent again
@@ -11,17 +14,19 @@ interface Sent {
  * time, so that the receiver sees the duplicate. The memory lies in the tab's history and holds a
  * hash, no data.
  */
-export async function submissionTime(registration: Registration, now: Date): Promise<Date> {
+export async function submissionTime(registration: Registration, now: Date): Promise<Submission> {
+  const submittedAt = now.toISOString()
   try {
     const digest = await hash(JSON.stringify(registration))
     const state = history.state as { sent?: Sent } | null
-    if (state?.sent?.digest === digest) return new Date(state.sent.submittedAt)
-    const sent: Sent = { digest, submittedAt: now.toISOString() }
+    if (state?.sent?.digest === digest) return state.sent
+    const sent: Sent = { digest, submittedAt, submittedBefore: state?.sent?.submittedAt }
     history.replaceState({ ...state, sent }, '')
+    return sent
   } catch {
     // Without hashes or history each submission is one of its own.
+    return { submittedAt }
   }
-  return now
 }
 
 async function hash(text: string): Promise<string> {

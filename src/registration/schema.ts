@@ -21,6 +21,8 @@ export interface TextField {
   /** Shown when a required field is empty or malformed (specification, section 5). */
   message?: string
   hint?: string
+  /** For browsers without script, which hold `a@b` for an e-mail address. */
+  pattern?: string
 }
 
 /** The text fields in the order in which the form asks for them. */
@@ -48,6 +50,7 @@ export const fields: readonly TextField[] = [
     autocomplete: 'email',
     required: true,
     message: 'Gültige E-Mail-Adresse erforderlich',
+    pattern: '.+@.+\\..+',
   },
   {
     name: 'phone',
@@ -110,11 +113,12 @@ export const otherInterestsField = {
 export const trapName = 'freilassen'
 
 // The HTML standard's pattern for type=email. Browsers check a domain with umlauts in its ASCII
-// form, but some submit it as typed, so the domain may hold letters beyond ASCII here.
+// form, but some submit it as typed, so the domain may hold letters beyond ASCII here. Nobody
+// outside a company's own network can be reached at a domain without a dot.
 const domainLabel =
   '[a-z\\d\\u00a1-\\uffff](?:[a-z\\d\\u00a1-\\uffff-]{0,61}[a-z\\d\\u00a1-\\uffff])?'
 const emailPattern = new RegExp(
-  `^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`,
+  `^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})+$`,
   'i',
 )
 

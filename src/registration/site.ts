@@ -1,5 +1,5 @@
 /** Asks this site's own server for a page. Undefined when it does not answer in time. */
-async function ask(path: string, limitMs: number, method = 'GET', cache: RequestCache = 'default') {
+async function ask(path: string, limitMs: number, method: string, cache: RequestCache) {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), limitMs)
   try {
@@ -11,15 +11,14 @@ async function ask(path: string, limitMs: number, method = 'GET', cache: Request
   }
 }
 
-/** Whether the visitor can go to a page. It is then in the browser's cache. */
+/** Whether the visitor can go to a page at this moment. What the browser has in its cache is no answer. */
 export const canReach = async (path: string, limitMs: number) =>
-  (await ask(path, limitMs))?.ok === true
+  (await ask(path, limitMs, 'GET', 'reload'))?.ok === true
 
-/** Milliseconds; undefined when the server cannot be asked. The device's clock when it won't tell. */
+/** Milliseconds; undefined when the server cannot be asked or won't tell. */
 export async function serverTime(): Promise<number | undefined> {
   const answer = await ask('/', 10_000, 'HEAD', 'no-store')
-  if (!answer) return undefined
-  const date = Date.parse(answer.headers.get('Date') ?? '')
+  const date = Date.parse(answer?.headers.get('Date') ?? '')
   // A cache on the way leaves the date as it was and adds the seconds since.
-  return date ? date + Number(answer.headers.get('Age')) * 1000 : Date.now()
+  return date ? date + Number(answer?.headers.get('Age')) * 1000 : undefined
 }

@@ -1,4 +1,4 @@
-import { trapName } from '../src/registration/schema'
+import { trapName } from '../src/registration/schema.ts'
 import {
   expect,
   fillForm,
@@ -10,7 +10,7 @@ import {
   settled,
   submitButton,
   test,
-} from './fixtures'
+} from './fixtures.ts'
 
 const form = (page: Page) => island(page, 'RegistrationForm')
 const notice = (page: Page) => page.getByText('Ihre Eingaben von vorhin sind wieder da.')

@@ -1,4 +1,4 @@
-import { banner, dialog as cookieDialog } from './consent-fixtures'
+import { banner, dialog as cookieDialog } from './consent-fixtures.ts'
 import {
   expect,
   fillForm,
@@ -8,8 +8,8 @@ import {
   type Page,
   submitButton,
   test,
-} from './fixtures'
-import { replaceWords, wrapWords } from './translators'
+} from './fixtures.ts'
+import { replaceWords, wrapWords } from './translators.ts'
 
 const faq = (page: Page) => island(page, 'Faq')
 const questions = (page: Page) => faq(page).locator('details')

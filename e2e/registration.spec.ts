@@ -1,4 +1,4 @@
-import { trapName } from '../src/registration/schema'
+import { trapName } from '../src/registration/schema.ts'
 import {
   expect,
   fillForm,
@@ -9,7 +9,7 @@ import {
   rowsOf,
   submitButton,
   test,
-} from './fixtures'
+} from './fixtures.ts'
 
 const endpoint = `http://${receiverHost}/**`
 const form = (page: Parameters<typeof island>[0]) => island(page, 'RegistrationForm')

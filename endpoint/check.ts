@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { makeProof } from '../src/registration/proof'
-import { fields } from '../src/registration/schema'
-import { explain, explainFailure, type Reply, send } from './check-request'
+import { makeProof } from '../src/registration/proof.ts'
+import { fields } from '../src/registration/schema.ts'
+import { explain, explainFailure, type Reply, send } from './check-request.ts'
 
 /** One thing tried, in one German sentence. */
 export interface Trial {

@@ -1,4 +1,4 @@
-import type { RegistrationRecord } from '../src/registration/record'
+import type { RegistrationRecord } from '../src/registration/record.ts'
 import {
   type FieldErrors,
   fields,
@@ -7,8 +7,8 @@ import {
   otherInterestsField,
   readRegistration,
   trapName,
-} from '../src/registration/schema'
-import { noteLimit } from './notes'
+} from '../src/registration/schema.ts'
+import { noteLimit } from './notes.ts'
 
 /** What Apps Script tells about a POST. */
 export interface Post {

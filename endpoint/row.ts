@@ -1,6 +1,6 @@
-import type { RegistrationRecord } from '../src/registration/record'
-import { interestKeys, interests } from '../src/registration/schema'
-import { needsCut, plainText, toCell } from './cell'
+import type { RegistrationRecord } from '../src/registration/record.ts'
+import { interestKeys, interests } from '../src/registration/schema.ts'
+import { needsCut, plainText, toCell } from './cell.ts'
 
 // What the visitor typed and ticked.
 const content = [

@@ -1,13 +1,13 @@
 import { createHead, UnheadProvider } from '@unhead/react/server'
 import type { ComponentProps } from 'react'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { type Route, routes } from '../routes'
-import { type LinkPicture, linkPictureOf } from '../scripts/build/link-picture/of-page'
-import { ContentPage } from './pages/ContentPage'
-import { pictureSize } from './pages/picture-size'
-import { receiver } from './registration/receiver'
+import { type Route, routes } from '../routes.ts'
+import { type LinkPicture, linkPictureOf } from '../scripts/build/link-picture/of-page.ts'
+import { ContentPage } from './pages/ContentPage.tsx'
+import { pictureSize } from './pages/picture-size.ts'
+import { receiver } from './registration/receiver.ts'
 import { loadSite } from './site/load-site.ts'
-import { SiteProvider } from './site/site-context'
+import { SiteProvider } from './site/site-context.ts'
 
 /** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
 const site = loadSite()

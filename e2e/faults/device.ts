@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { toRecord } from '../../src/registration/record'
-import { exampleRegistration } from '../../src/registration/test-fixtures'
-import { expect, fillForm, submitButton } from '../fixtures'
-import { none } from './proxy'
+import { toRecord } from '../../src/registration/record.ts'
+import { exampleRegistration } from '../../src/registration/test-fixtures.ts'
+import { expect, fillForm, submitButton } from '../fixtures.ts'
+import { none } from './proxy.ts'
 import {
   crash,
   failed,
@@ -16,7 +16,7 @@ import {
   sent,
   silence,
   withFault,
-} from './scene'
+} from './scene.ts'
 
 const fillUp = () => {
   for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, fillForm, freshEmail, submitButton } from '../fixtures'
-import { none } from './proxy'
+import { expect, fillForm, freshEmail, submitButton } from '../fixtures.ts'
+import { none } from './proxy.ts'
 import {
   comesBackAfter,
   kept,
@@ -13,7 +13,7 @@ import {
   storedKeys,
   waits,
   withFault,
-} from './scene'
+} from './scene.ts'
 
 const emailRefused = says(200, '{"ok":false,"errors":{"email":"unerreichbar"}}', true)
 

@@ -1,5 +1,5 @@
-import { expect, submitButton } from '../fixtures'
-import { type Fault, none, type World } from './proxy'
+import { expect, submitButton } from '../fixtures.ts'
+import { type Fault, none, type World } from './proxy.ts'
 import {
   crash,
   kept,
@@ -12,7 +12,7 @@ import {
   silence,
   waitsTenSeconds,
   withFault,
-} from './scene'
+} from './scene.ts'
 
 const failure = says(500, '{"ok":false}', true)
 const busy = says(200, '{"ok":false,"errors":{},"message":"Zu viele auf einmal"}', true)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, submitButton } from '../fixtures'
-import { type Fault, none, type World } from './proxy'
+import { expect, submitButton } from '../fixtures.ts'
+import { type Fault, none, type World } from './proxy.ts'
 
 /** What a visitor reads, agreed on word by word. */
 export const sent = 'Ihre Daten wurden erfolgreich übermittelt.'

@@ -1,7 +1,7 @@
-import { expect, fillForm, freshEmail, settled, submitButton } from '../fixtures'
-import { wrapWords } from '../translators'
-import { none } from './proxy'
-import { arrived, kept, openAwake, type Row, reset, says, sent, waits, withFault } from './scene'
+import { expect, fillForm, freshEmail, settled, submitButton } from '../fixtures.ts'
+import { wrapWords } from '../translators.ts'
+import { none } from './proxy.ts'
+import { arrived, kept, openAwake, type Row, reset, says, sent, waits, withFault } from './scene.ts'
 
 const notKnown = 'Diesen Ort kennen wir nicht'
 const ownWords = says(200, `{"ok":false,"errors":{"city":"${notKnown}"}}`, true)

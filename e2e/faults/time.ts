@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
-import { expect, freshEmail, submitButton } from '../fixtures'
-import { none } from './proxy'
+import { expect, freshEmail, submitButton } from '../fixtures.ts'
+import { none } from './proxy.ts'
 import {
   comesBackAfter,
   day,
@@ -14,7 +14,7 @@ import {
   sent,
   waits,
   withFault,
-} from './scene'
+} from './scene.ts'
 
 /** The site's own server tells the time that the visitor's clock shows, or cannot be asked. */
 const serverTells = (context: BrowserContext, time: 'the same' | 'nothing') =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import type { World } from './proxy'
-import { arrived, givenUp, kept, mend, sent, waits } from './scene'
+import type { World } from './proxy.ts'
+import { arrived, givenUp, kept, mend, sent, waits } from './scene.ts'
 
 /** Whether a sentence that is read at this moment holds for the registration with this address. */
 export async function isTrue(

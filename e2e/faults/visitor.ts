@@ -1,5 +1,5 @@
-import { expect, freshEmail } from '../fixtures'
-import { none } from './proxy'
+import { expect, freshEmail } from '../fixtures.ts'
+import { none } from './proxy.ts'
 import {
   kept,
   openAwake,
@@ -10,7 +10,7 @@ import {
   sent,
   silence,
   waits,
-} from './scene'
+} from './scene.ts'
 
 /** What the visitor does meanwhile, or what happens to the tab. */
 export const visitorFaults: Row[] = [

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
-import { fields, interestKeys, otherInterestsField, trapName } from '../../src/registration/schema'
-import { exampleRecord } from '../test-fixtures'
-import { hostileSource, hostileText, hugeText, slowAddress } from './hostile-text'
+import {
+  fields,
+  interestKeys,
+  otherInterestsField,
+  trapName,
+} from '../../src/registration/schema.ts'
+import { exampleRecord } from '../test-fixtures.ts'
+import { hostileSource, hostileText, hugeText, slowAddress } from './hostile-text.ts'
 
 export interface HostilePost {
   type: string

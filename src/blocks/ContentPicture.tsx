@@ -1,7 +1,7 @@
-import type { Picture as PictureData } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { Picture } from '../ui/Picture'
-import { ZoomLink } from '../ui/ZoomLink'
+import type { Picture as PictureData } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { ZoomLink } from '../ui/ZoomLink.tsx'
 
 /**
  * A picture of public/bilder with its true size, so that nothing moves when it arrives. What has an

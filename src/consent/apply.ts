@@ -1,6 +1,6 @@
-import { signal, startAnalytics, stopAnalytics } from './analytics'
-import { deletionsOf } from './cookies'
-import type { Choices } from './record'
+import { signal, startAnalytics, stopAnalytics } from './analytics.ts'
+import { deletionsOf } from './cookies.ts'
+import type { Choices } from './record.ts'
 
 /** Makes the choices true in this page, without reload (specification, section 4). */
 export function apply(choices: Choices): void {

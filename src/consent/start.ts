@@ -1,12 +1,12 @@
-import { showButtons } from './buttons'
+import { showButtons } from './buttons.ts'
 import {
   closedDialog,
   type Decision,
   type DialogAnswer,
   type DialogRequest,
   openDialog,
-} from './dialog-events'
-import { type Choices, consentKey, readConsent, writeConsent } from './record'
+} from './dialog-events.ts'
+import { type Choices, consentKey, readConsent, writeConsent } from './record.ts'
 
 const bannerDelayMs = 1500
 
@@ -81,7 +81,7 @@ async function apply(signal: boolean): Promise<void> {
       (import.meta.env.VITE_GA_ID && signal) ||
       (!now.analytics && leftovers.test(document.cookie))
     )
-      (await import('./apply')).apply(now)
+      (await import('./apply.ts')).apply(now)
   } catch (error) {
     console.warn('[consent]', error)
   }

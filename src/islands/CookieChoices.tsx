@@ -1,4 +1,4 @@
-import type { Choices } from '../consent/record'
+import type { Choices } from '../consent/record.ts'
 
 type Props = {
   groups: { category: 'necessary' | keyof Choices; title: string; text: string }[]

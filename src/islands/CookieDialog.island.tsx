@@ -7,13 +7,13 @@ import {
   type DialogAnswer,
   type DialogRequest,
   openDialog,
-} from '../consent/dialog-events'
-import type { Choices } from '../consent/record'
-import { Button } from '../ui/Button'
-import { Catalogue, type CatalogueGroup } from '../ui/Catalogue'
-import { Icon } from '../ui/Icon'
-import { SiteLink } from '../ui/SiteLink'
-import { CookieChoices } from './CookieChoices'
+} from '../consent/dialog-events.ts'
+import type { Choices } from '../consent/record.ts'
+import { Button } from '../ui/Button.tsx'
+import { Catalogue, type CatalogueGroup } from '../ui/Catalogue.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { CookieChoices } from './CookieChoices.tsx'
 
 type Category = 'necessary' | keyof Choices
 

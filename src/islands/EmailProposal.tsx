@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { proposeEmail } from '../registration/email-proposal'
-import { fill } from '../registration/fill'
+import { proposeEmail } from '../registration/email-proposal.ts'
+import { fill } from '../registration/fill.ts'
 
 type Props = {
   /** The id of the field. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { TextField } from '../registration/schema'
-import { Icon } from '../ui/Icon'
+import type { TextField } from '../registration/schema.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 type Props = Omit<TextField, 'message'> & {
   error: string | undefined

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
-import { PictureStage } from './PictureStage'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PictureStage } from './PictureStage.tsx'
 
 type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level' | 'close', string>
 

@@ -4,8 +4,8 @@ import {
   interests,
   otherInterestsField,
   type Registration,
-} from '../registration/schema'
-import { Icon } from '../ui/Icon'
+} from '../registration/schema.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 type Props = {
   title: string

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandModule } from './mount'
-import { type IslandName, type IslandProps, registry } from './registry'
+import type { IslandModule } from './mount.ts'
+import { type IslandName, type IslandProps, registry } from './registry.ts'
 
 const modules = import.meta.glob<IslandModule>('./*.island.tsx', { eager: true })
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
-import { listenForGestures } from './zoom-gestures'
-import { least, most, type Scale, scaleIn } from './zoom-scale'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { listenForGestures } from './zoom-gestures.ts'
+import { least, most, type Scale, scaleIn } from './zoom-scale.ts'
 
 type Props = {
   src: string

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { prepareProof } from '../registration/proofs'
+import { prepareProof } from '../registration/proofs.ts'
 import {
   type FieldName,
   fields,
   type Registration,
   readRegistration,
   trapName,
-} from '../registration/schema'
-import { Button } from '../ui/Button'
-import { RichText, type SafeHtml } from '../ui/RichText'
-import { EmailProposal } from './EmailProposal'
-import { Field } from './Field'
-import { Interests } from './Interests'
-import { Said } from './Said'
-import { useSubmission } from './use-submission'
+} from '../registration/schema.ts'
+import { Button } from '../ui/Button.tsx'
+import { RichText, type SafeHtml } from '../ui/RichText.tsx'
+import { EmailProposal } from './EmailProposal.tsx'
+import { Field } from './Field.tsx'
+import { Interests } from './Interests.tsx'
+import { Said } from './Said.tsx'
+import { useSubmission } from './use-submission.ts'
 
 type Props = {
   /** HTML attribute for browsers without script. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import type { Flash } from '../registration/flash'
+import type { Flash } from '../registration/flash.ts'
 
 type Props = { flash: Flash; close: string; onClose: () => void }
 

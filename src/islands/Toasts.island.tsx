@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Toaster } from 'sonner'
-import { takeFlash } from '../registration/flash'
-import { flashKey } from '../registration/flash-flag'
-import { showToast } from './show-toast'
+import { takeFlash } from '../registration/flash.ts'
+import { flashKey } from '../registration/flash-flag.ts'
+import { showToast } from './show-toast.tsx'
 
 type Props = { close: string }
 

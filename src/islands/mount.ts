@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { handBack, watchFocus } from './hand-back'
+import { handBack, watchFocus } from './hand-back.ts'
 
 /** What an island file exports besides its component. */
 export type IslandModule = {

@@ -1,7 +1,7 @@
-import type { Flash } from '../registration/flash'
-import { mount } from './mount'
-import { showToast } from './show-toast'
-import { Toasts } from './Toasts.island'
+import type { Flash } from '../registration/flash.ts'
+import { mount } from './mount.ts'
+import { showToast } from './show-toast.tsx'
+import { Toasts } from './Toasts.island.tsx'
 
 /**
  * Shows a toast on this page. The area is woken with code that came along with the caller's: what

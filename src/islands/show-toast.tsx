@@ -1,6 +1,6 @@
 import { toast } from 'sonner'
-import type { Flash } from '../registration/flash'
-import { Toast } from './Toast'
+import type { Flash } from '../registration/flash.ts'
+import { Toast } from './Toast.tsx'
 
 /** At most one toast, which stays until it is closed. The area (Toasts.island.tsx) must be awake. */
 export function showToast(flash: Flash, close: string): void {

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Flash, flashes, flashTarget } from '../registration/flash'
-import { keepSending } from '../registration/keep-sending'
-import { focusNotice, showNotice } from '../registration/notice'
-import { prepareProof } from '../registration/proofs'
-import { receiver } from '../registration/receiver'
+import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
+import { keepSending } from '../registration/keep-sending.ts'
+import { focusNotice, showNotice } from '../registration/notice.ts'
+import { prepareProof } from '../registration/proofs.ts'
+import { receiver } from '../registration/receiver.ts'
 import {
   type FieldErrors,
   type FieldName,
@@ -13,9 +13,9 @@ import {
   otherInterestsField,
   type Registration,
   trapName,
-} from '../registration/schema'
-import { canReach } from '../registration/site'
-import { submitRegistration } from '../registration/submit'
+} from '../registration/schema.ts'
+import { canReach } from '../registration/site.ts'
+import { submitRegistration } from '../registration/submit.ts'
 
 const thanks = '/danke'
 /** No visitor waits longer. */

@@ -1,4 +1,4 @@
-import type { Point, Scale } from './zoom-scale'
+import type { Point, Scale } from './zoom-scale.ts'
 
 const byDoubleTap = 2.5
 /** Hands that tremble tap slowly and not twice on the same spot. */

@@ -1,6 +1,6 @@
-import { Island } from '../islands/Island'
-import { useSite } from '../site/site-context'
-import { cookieGroups } from './cookie-groups'
+import { Island } from '../islands/Island.tsx'
+import { useSite } from '../site/site-context.ts'
+import { cookieGroups } from './cookie-groups.ts'
 
 /** The floating button, what it says while the dialog loads, and the dialog's place. */
 export function CookieSettings() {

@@ -1,5 +1,5 @@
-import { useSite } from '../site/site-context'
-import { Logo } from '../ui/Logo'
+import { useSite } from '../site/site-context.ts'
+import { Logo } from '../ui/Logo.tsx'
 
 export function Footer() {
   const { brand, shared, routes } = useSite()

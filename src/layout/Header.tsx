@@ -1,10 +1,10 @@
-import type { Menu } from '../../routes'
-import { useSite } from '../site/site-context'
-import { ButtonLink } from '../ui/Button'
-import { Icon } from '../ui/Icon'
-import { Logo } from '../ui/Logo'
-import { MenuLinks } from './MenuLinks'
-import { TextSize } from './TextSize'
+import type { Menu } from '../../routes.ts'
+import { useSite } from '../site/site-context.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
+import { TextSize } from './TextSize.tsx'
 
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 

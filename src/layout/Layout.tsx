@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Island } from '../islands/Island'
-import { useSite } from '../site/site-context'
-import { CookieBanner } from './CookieBanner'
-import { CookieSettings } from './CookieSettings'
-import { Footer } from './Footer'
-import { Header } from './Header'
-import { Player } from './Player'
-import { Prefetch } from './Prefetch'
+import { Island } from '../islands/Island.tsx'
+import { useSite } from '../site/site-context.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+import { CookieSettings } from './CookieSettings.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { Player } from './Player.tsx'
+import { Prefetch } from './Prefetch.tsx'
 
 type Props = {
   children: ReactNode

@@ -1,5 +1,5 @@
-import { useSite } from '../site/site-context'
-import { Icon } from '../ui/Icon'
+import { useSite } from '../site/site-context.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 /**
  * What steers the voice while it reads. At the end of the page and not inside of it: sections that

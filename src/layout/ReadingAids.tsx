@@ -1,7 +1,7 @@
-import type { LoadedPage } from '../model/read-site'
-import { useSite } from '../site/site-context'
-import { Icon } from '../ui/Icon'
-import { TextSize } from './TextSize'
+import type { LoadedPage } from '../model/read-site.ts'
+import { useSite } from '../site/site-context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { TextSize } from './TextSize.tsx'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 

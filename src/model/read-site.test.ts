@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatFindings } from './findings'
-import { plain } from './markdown'
-import { readSite, type Site } from './read-site'
-import { callBlock, pageFile, references, siteFiles } from './test-fixtures'
+import { formatFindings } from './findings.ts'
+import { plain } from './markdown.ts'
+import { readSite, type Site } from './read-site.ts'
+import { callBlock, pageFile, references, siteFiles } from './test-fixtures.ts'
 
 const start = 'src/content/seiten/start.yaml'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { type DeliveryMode, deliver } from './deliver'
-import { toRecord } from './record'
-import { exampleRegistration } from './test-fixtures'
+import { type DeliveryMode, deliver } from './deliver.ts'
+import { toRecord } from './record.ts'
+import { exampleRegistration } from './test-fixtures.ts'
 
 const endpoint = 'https://script.example/exec'
 const record = toRecord(exampleRegistration(), new Date(0), 'https://example.org/')

@@ -1,4 +1,4 @@
-import type { RegistrationRecord } from './record'
+import type { RegistrationRecord } from './record.ts'
 
 /** `no-cors`: the specification's request alone, for receivers that don't know duplicates. */
 export type DeliveryMode = 'readable-first' | 'no-cors'

@@ -1,5 +1,5 @@
-import { type DraftValues, discardDraft, readDraft, saveDraft, saveNow, saveSoon } from './draft'
-import { type Field, fill, isBox } from './fill'
+import { type DraftValues, discardDraft, readDraft, saveDraft, saveNow, saveSoon } from './draft.ts'
+import { type Field, fill, isBox } from './fill.ts'
 
 let begun = false
 

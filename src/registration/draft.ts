@@ -1,5 +1,5 @@
-import type { RegistrationRecord } from './record'
-import { draftKey } from './stored-flag'
+import type { RegistrationRecord } from './record.ts'
+import { draftKey } from './stored-flag.ts'
 
 /** What stands in the form: text by field name, true for each ticked box. */
 export type DraftValues = Record<string, string | true>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proposeEmail } from './email-proposal'
+import { proposeEmail } from './email-proposal.ts'
 
 describe('a slip is met with the address that was meant', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { flashes, flashTarget, takeFlash } from './flash'
-import { hasFlash } from './flash-flag'
-import { memoryStorage } from './test-fixtures'
+import { flashes, flashTarget, takeFlash } from './flash.ts'
+import { hasFlash } from './flash-flag.ts'
+import { memoryStorage } from './test-fixtures.ts'
 
 const origin = 'https://www.wirkzeit.example'
 const replaceState = vi.fn()

@@ -1,4 +1,4 @@
-import { flashKey, formPath, keptFragment, sentFragment } from './flash-flag'
+import { flashKey, formPath, keptFragment, sentFragment } from './flash-flag.ts'
 
 const flashFragments = { sent: sentFragment, kept: keptFragment }
 

@@ -1,10 +1,10 @@
-import { keepForCorrection } from './draft'
-import { leaveFlash } from './flash'
-import { flashKey } from './flash-flag'
-import { showExpired, showNotice } from './notice'
-import { dueAt, type Entry, forget, waiting } from './outbox'
-import { receiver } from './receiver'
-import { resendPending } from './resend'
+import { keepForCorrection } from './draft.ts'
+import { leaveFlash } from './flash.ts'
+import { flashKey } from './flash-flag.ts'
+import { showExpired, showNotice } from './notice.ts'
+import { dueAt, type Entry, forget, waiting } from './outbox.ts'
+import { receiver } from './receiver.ts'
+import { resendPending } from './resend.ts'
 
 const shortestWaitMs = 15_000
 const longestWaitMs = 60 * 60 * 1000

@@ -10,11 +10,11 @@ import {
   keyOf,
   postpone,
   waiting,
-} from './outbox'
-import { toRecord } from './record'
-import type { Registration } from './schema'
-import { isStored, outboxKey } from './stored-flag'
-import { exampleRegistration, memoryStorage } from './test-fixtures'
+} from './outbox.ts'
+import { toRecord } from './record.ts'
+import type { Registration } from './schema.ts'
+import { isStored, outboxKey } from './stored-flag.ts'
+import { exampleRegistration, memoryStorage } from './test-fixtures.ts'
 
 const second = 1000
 const minute = 60 * second

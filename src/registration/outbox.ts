@@ -1,5 +1,5 @@
-import type { RegistrationRecord } from './record'
-import { outboxKey } from './stored-flag'
+import type { RegistrationRecord } from './record.ts'
+import { outboxKey } from './stored-flag.ts'
 
 /** One registration that waits. Times are milliseconds by a clock that may be wrong. */
 export interface Entry {

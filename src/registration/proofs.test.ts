@@ -9,7 +9,7 @@ beforeEach(() => {
   makeProof.mockReset()
 })
 
-const load = () => import('./proofs')
+const load = () => import('./proofs.ts')
 
 test('the proof made in advance serves one registration, the next one gets another', async () => {
   makeProof.mockResolvedValueOnce('a.1').mockResolvedValueOnce('b.2')

@@ -1,4 +1,4 @@
-import { makeProof } from './proof'
+import { makeProof } from './proof.ts'
 
 /** No registration waits longer for its proof. */
 const limitMs = 3_000

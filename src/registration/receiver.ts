@@ -1,5 +1,5 @@
-import type { DeliveryOptions } from './deliver'
-import { takeProof } from './proofs'
+import type { DeliveryOptions } from './deliver.ts'
+import { takeProof } from './proofs.ts'
 
 /** Where registrations go: checked and filled in by the build (model/environment.ts). */
 export const receiver = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toRecord } from './record'
-import { trapName } from './schema'
-import { exampleRegistration } from './test-fixtures'
+import { toRecord } from './record.ts'
+import { trapName } from './schema.ts'
+import { exampleRegistration } from './test-fixtures.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const source = 'https://www.wirkzeit.example/registrieren'

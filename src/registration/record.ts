@@ -1,4 +1,4 @@
-import { type InterestKey, interestKeys, type Registration, trapName } from './schema'
+import { type InterestKey, interestKeys, type Registration, trapName } from './schema.ts'
 
 /** The body of the submission: the fields of the specification, section 7. */
 export interface RegistrationRecord extends Registration {

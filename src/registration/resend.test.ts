@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readDraft, saveDraft } from './draft'
-import { begin, keep, keyOf, postpone, waiting } from './outbox'
-import { toRecord } from './record'
-import { resendPending } from './resend'
-import { isStored, outboxKey } from './stored-flag'
-import { exampleRegistration, memoryStorage } from './test-fixtures'
+import { readDraft, saveDraft } from './draft.ts'
+import { begin, keep, keyOf, postpone, waiting } from './outbox.ts'
+import { toRecord } from './record.ts'
+import { resendPending } from './resend.ts'
+import { isStored, outboxKey } from './stored-flag.ts'
+import { exampleRegistration, memoryStorage } from './test-fixtures.ts'
 
 const day = 24 * 60 * 60 * 1000
 const options = { endpoint: 'https://script.example/exec', mode: 'readable-first' } as const

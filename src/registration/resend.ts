@@ -1,5 +1,5 @@
-import { type DeliveryOptions, deliver } from './deliver'
-import { keepForCorrection } from './draft'
+import { type DeliveryOptions, deliver } from './deliver.ts'
+import { keepForCorrection } from './draft.ts'
 import {
   begin,
   type Entry,
@@ -9,9 +9,9 @@ import {
   isExpired,
   postpone,
   waiting,
-} from './outbox'
-import { whileOthersWait } from './sending'
-import { serverTime } from './site'
+} from './outbox.ts'
+import { whileOthersWait } from './sending.ts'
+import { serverTime } from './site.ts'
 
 /** `early` after the network has returned: the pauses since the last failure no longer count. */
 type Options = DeliveryOptions & { early?: boolean }

@@ -1,4 +1,4 @@
-import type { Registration } from './schema'
+import type { Registration } from './schema.ts'
 
 interface Submission {
   submittedAt: string

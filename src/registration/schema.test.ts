@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readRegistration } from './schema'
-import { exampleRegistration, ticked } from './test-fixtures'
+import { readRegistration } from './schema.ts'
+import { exampleRegistration, ticked } from './test-fixtures.ts'
 
 const emailIsAccepted = (email: string) => readRegistration(exampleRegistration({ email })).ok
 

@@ -1,4 +1,4 @@
-import { outboxKey } from './stored-flag'
+import { outboxKey } from './stored-flag.ts'
 
 let busyHere = false
 

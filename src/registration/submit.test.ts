@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readDraft, saveDraft } from './draft'
-import { keep, keyOf, postpone, waiting } from './outbox'
-import { toRecord } from './record'
-import { trapName } from './schema'
-import { draftKey, isStored, outboxKey } from './stored-flag'
-import { submitRegistration } from './submit'
-import { exampleRegistration, memoryStorage } from './test-fixtures'
+import { readDraft, saveDraft } from './draft.ts'
+import { keep, keyOf, postpone, waiting } from './outbox.ts'
+import { toRecord } from './record.ts'
+import { trapName } from './schema.ts'
+import { draftKey, isStored, outboxKey } from './stored-flag.ts'
+import { submitRegistration } from './submit.ts'
+import { exampleRegistration, memoryStorage } from './test-fixtures.ts'
 
 const now = new Date()
 const options = { endpoint: 'https://script.example/exec', mode: 'readable-first' } as const

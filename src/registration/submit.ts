@@ -1,10 +1,10 @@
-import { type Delivery, type DeliveryOptions, deliver } from './deliver'
-import { discardDraft, withdrawDraft } from './draft'
-import { forget, forgetReplaced, keep, keyOf, postpone } from './outbox'
-import { type RegistrationRecord, toRecord } from './record'
-import { submissionTime } from './same-again'
-import { type FieldErrors, fields, otherInterestsField, type Registration } from './schema'
-import { whileOthersWait } from './sending'
+import { type Delivery, type DeliveryOptions, deliver } from './deliver.ts'
+import { discardDraft, withdrawDraft } from './draft.ts'
+import { forget, forgetReplaced, keep, keyOf, postpone } from './outbox.ts'
+import { type RegistrationRecord, toRecord } from './record.ts'
+import { submissionTime } from './same-again.ts'
+import { type FieldErrors, fields, otherInterestsField, type Registration } from './schema.ts'
+import { whileOthersWait } from './sending.ts'
 
 export interface SubmitOptions extends DeliveryOptions {
   /** Address of the page with the form. */

@@ -1,4 +1,4 @@
-import { type InterestKey, interestKeys, type Registration } from './schema'
+import { type InterestKey, interestKeys, type Registration } from './schema.ts'
 
 /** A valid registration for tests. */
 export function exampleRegistration(changes: Partial<Registration> = {}): Registration {

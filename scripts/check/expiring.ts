@@ -1,7 +1,6 @@
 import type { Files } from '../../src/model/check-files.ts'
 import { expiredFacts } from '../../src/model/placeholders.ts'
 import { factsFile, type Site } from '../../src/model/read-site.ts'
-import { Stop } from '../../src/stop.ts'
 
 type Place = { file: string; line: number }
 

@@ -1,4 +1,4 @@
-import { trapName } from '../src/registration/schema.ts'
+import { trapName } from '../src/registration/fields.ts'
 import {
   expect,
   fillForm,

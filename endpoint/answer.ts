@@ -1,4 +1,4 @@
-import { fields, otherInterestsField } from '../src/registration/schema.ts'
+import { fields, otherInterestsField } from '../src/registration/fields.ts'
 import type { Refusal } from './receive.ts'
 
 export interface Page {

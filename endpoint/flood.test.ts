@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
-import { trapName } from '../src/registration/schema.ts'
+import { trapName } from '../src/registration/fields.ts'
 import type { Mail } from './stand-ins/fake-google.ts'
 import {
   exampleForm,

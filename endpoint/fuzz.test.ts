@@ -2,13 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
-import {
-  fields,
-  interestKeys,
-  interests,
-  readRegistration,
-  trapName,
-} from '../src/registration/schema.ts'
+import { fields, interestKeys, interests, trapName } from '../src/registration/fields.ts'
+import { readRegistration } from '../src/registration/schema.ts'
 import { type HostilePost, hostilePost } from './fuzz/hostile-post.ts'
 import { hugeText, slowAddress } from './fuzz/hostile-text.ts'
 import { foreignMarkup, titleOf } from './fuzz/page.ts'

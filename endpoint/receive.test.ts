@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { trapName } from '../src/registration/schema.ts'
+import { trapName } from '../src/registration/fields.ts'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures.ts'
 import { receive } from './receive.ts'
 

@@ -1,13 +1,6 @@
+import { type InterestKey, interestKeys, textNames, trapName } from '../src/registration/fields.ts'
 import type { RegistrationRecord } from '../src/registration/record.ts'
-import {
-  type FieldErrors,
-  fields,
-  type InterestKey,
-  interestKeys,
-  otherInterestsField,
-  readRegistration,
-  trapName,
-} from '../src/registration/schema.ts'
+import { type FieldErrors, readRegistration } from '../src/registration/schema.ts'
 import { noteLimit } from './notes.ts'
 
 /** What Apps Script tells about a POST. */
@@ -118,8 +111,6 @@ function textOf(values: Values, name: string): string {
   const value = own(values, name)
   return typeof value === 'string' ? value : ''
 }
-
-const textNames = [...fields.map(({ name }) => name), otherInterestsField.name]
 
 const texts = (values: Values) =>
   Object.fromEntries(textNames.map((name) => [name, textOf(values, name)]))

@@ -1,6 +1,6 @@
 import { columns } from '../../endpoint/row.ts'
 import { exampleRecord } from '../../endpoint/test-fixtures.ts'
-import { trapName } from '../../src/registration/schema.ts'
+import { trapName } from '../../src/registration/fields.ts'
 import { expect, fillForm, type Page, submitButton } from '../fixtures.ts'
 import { none, type World } from './proxy.ts'
 import { kept, lostAnswer, openAwake, type Row, reset, type Scene, sent } from './scene.ts'

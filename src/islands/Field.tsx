@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { TextField } from '../registration/schema.ts'
+import type { TextField } from '../registration/fields.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 type Props = Omit<TextField, 'message'> & {

@@ -1,10 +1,6 @@
 import type { UseFormRegister } from 'react-hook-form'
-import {
-  interestKeys,
-  interests,
-  otherInterestsField,
-  type Registration,
-} from '../registration/schema.ts'
+import { interestKeys, interests, otherInterestsField } from '../registration/fields.ts'
+import type { Registration } from '../registration/schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 type Props = {

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { type FieldName, fields, trapName } from '../registration/fields.ts'
 import { prepareProof } from '../registration/proofs.ts'
-import {
-  type FieldName,
-  fields,
-  type Registration,
-  readRegistration,
-  trapName,
-} from '../registration/schema.ts'
+import { type Registration, readRegistration } from '../registration/schema.ts'
 import { Button } from '../ui/Button.tsx'
 import { RichText, type SafeHtml } from '../ui/RichText.tsx'
 import { EmailProposal } from './EmailProposal.tsx'
@@ -34,13 +29,15 @@ type Props = {
   early?: FieldName[]
 }
 
-const rows: FieldName[][] = [
-  ['firstName', 'lastName'],
-  ['email'],
-  ['phone'],
-  ['city', 'lastJob'],
-  ['originalJob'],
-]
+type Definition = (typeof fields)[number]
+
+/** Two halves that follow each other share a row. */
+const rows: Definition[][] = []
+for (const field of fields) {
+  const last = rows.at(-1)
+  if (field.half && last?.length === 1 && last[0]?.half) last.push(field)
+  else rows.push([field])
+}
 
 const resolver: Resolver<Registration> = (values) => {
   const result = readRegistration(values)
@@ -72,15 +69,14 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
     if (found.length > 0) void trigger(found).then(() => setEarly([]))
   }, [found, trigger])
 
-  const field = (name: FieldName) => {
-    const definition = fields.find((each) => each.name === name)
-    if (!definition) throw new Error(`no field ${name}`)
+  const field = ({ name, message, ...definition }: Definition) => {
     const error = formState.errors[name]?.message
     return (
       <Field
         key={name}
+        name={name}
         {...definition}
-        error={error ?? definition.message}
+        error={error ?? message}
         invalid={error !== undefined || early.includes(name)}
         optional={texts.optional}
         // Before the first submit react-hook-form checks no change; a message from before must go.
@@ -105,7 +101,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         row.length === 1 ? (
           row.map(field)
         ) : (
-          <div className="pair" key={row[0]}>
+          <div className="pair" key={row[0]?.name}>
             {row.map(field)}
           </div>
         ),

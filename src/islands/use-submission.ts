@@ -1,19 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { type FieldName, interestKeys, textNames, trapName } from '../registration/fields.ts'
 import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
 import { keepSending } from '../registration/keep-sending.ts'
 import { focusNotice, showNotice } from '../registration/notice.ts'
 import { prepareProof } from '../registration/proofs.ts'
 import { receiver } from '../registration/receiver.ts'
-import {
-  type FieldErrors,
-  type FieldName,
-  fields,
-  interestKeys,
-  otherInterestsField,
-  type Registration,
-  trapName,
-} from '../registration/schema.ts'
+import type { FieldErrors, Registration } from '../registration/schema.ts'
 import { canReach } from '../registration/site.ts'
 import { submitRegistration } from '../registration/submit.ts'
 
@@ -25,8 +18,6 @@ const pageLimitMs = 3_000
 const nextTryMs = 5_000
 
 type Form = Pick<UseFormReturn<Registration>, 'handleSubmit' | 'setError' | 'setValue' | 'reset'>
-
-const texts = [...fields, otherInterestsField].map(({ name }) => name)
 
 /**
  * Idle, sending, and then the thank-you page; or the form again, with what is to be `said` there
@@ -92,7 +83,7 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
 
   /** What stands in the fields counts: form fillers change them without telling. */
   function readFields(data: FormData) {
-    for (const name of texts) setValue(name, textOf(data, name))
+    for (const name of textNames) setValue(name, textOf(data, name))
     for (const key of interestKeys) setValue(`interests.${key}`, data.has(`interests.${key}`))
   }
 

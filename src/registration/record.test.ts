@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { trapName } from './fields.ts'
 import { toRecord } from './record.ts'
-import { trapName } from './schema.ts'
 import { exampleRegistration } from './test-fixtures.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

@@ -1,4 +1,5 @@
-import { type InterestKey, interestKeys, type Registration, trapName } from './schema.ts'
+import { interestKeys, textNames, trapName } from './fields.ts'
+import type { Registration } from './schema.ts'
 
 /** The body of the submission: the fields of the specification, section 7. */
 export interface RegistrationRecord extends Registration {
@@ -16,21 +17,15 @@ export function toRecord(
   source: string,
   trap = '',
 ): RegistrationRecord {
-  const { firstName, lastName, email, phone, city, lastJob, originalJob } = registration
+  const { interests } = registration
   return {
-    firstName,
-    lastName,
-    email,
-    phone,
-    city,
-    lastJob,
-    originalJob,
-    interests: Object.fromEntries(
-      interestKeys.map((key) => [key, registration.interests[key]]),
-    ) as Record<InterestKey, boolean>,
-    otherInterests: registration.otherInterests,
+    ...pick(textNames, (name) => registration[name]),
+    interests: pick(interestKeys, (key) => interests[key]),
     submittedAt: submittedAt.toISOString(),
     source,
     ...(trap && { [trapName]: trap }),
   }
 }
+
+const pick = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>

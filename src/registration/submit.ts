@@ -1,9 +1,10 @@
 import { type Delivery, type DeliveryOptions, deliver } from './deliver.ts'
 import { discardDraft, withdrawDraft } from './draft.ts'
+import { textNames } from './fields.ts'
 import { forget, forgetReplaced, keep, keyOf, postpone } from './outbox.ts'
 import { type RegistrationRecord, toRecord } from './record.ts'
 import { submissionTime } from './same-again.ts'
-import { type FieldErrors, fields, otherInterestsField, type Registration } from './schema.ts'
+import type { FieldErrors, Registration } from './schema.ts'
 import { whileOthersWait } from './sending.ts'
 
 export interface SubmitOptions extends DeliveryOptions {
@@ -66,7 +67,7 @@ async function keepAndSend(
   return new Error('The registration could neither be sent nor kept', { cause: result })
 }
 
-const names: string[] = [...fields.map(({ name }) => name), otherInterestsField.name]
+const names: readonly string[] = textNames
 
 /** The objections that have a field in the form to be shown at. */
 function shownErrors(delivery: Delivery): FieldErrors | undefined {

@@ -1,17 +1,18 @@
-import { type InterestKey, interestKeys, type Registration } from './schema.ts'
+import { type InterestKey, interestKeys, type TextName, textNames } from './fields.ts'
+import type { Registration } from './schema.ts'
 
 /** A valid registration for tests. */
 export function exampleRegistration(changes: Partial<Registration> = {}): Registration {
+  const empty = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
   return {
+    ...empty,
     firstName: 'Jürgen',
     lastName: 'Größmann',
     email: 'juergen@example.org',
     phone: '+49 30 123456',
     city: 'Köln',
     lastJob: 'Bäckermeister',
-    originalJob: '',
     interests: ticked('social'),
-    otherInterests: '',
     ...changes,
   }
 }

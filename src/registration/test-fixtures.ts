@@ -1,11 +1,12 @@
-import { type InterestKey, interestKeys, type TextName, textNames } from './fields.ts'
+import { type FieldName, fields, type InterestKey, interestKeys } from './fields.ts'
 import type { Registration } from './schema.ts'
 
 /** A valid registration for tests. */
 export function exampleRegistration(changes: Partial<Registration> = {}): Registration {
-  const empty = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
+  const least = fields.map(({ name, required }) => [name, required ? 'Beispiel' : ''])
   return {
-    ...empty,
+    ...(Object.fromEntries(least) as Record<FieldName, string>),
+    otherInterests: '',
     firstName: 'Jürgen',
     lastName: 'Größmann',
     email: 'juergen@example.org',

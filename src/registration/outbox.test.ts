@@ -172,6 +172,13 @@ describe('pauses', () => {
     expect(isDue(theOnly(), now + minute, true)).toBe(true)
   })
 
+  test('leave the visitor an hour to mend what was refused', () => {
+    keep(anna, now)
+    postpone(keyOf(anna), now, true)
+    expect(isDue(theOnly(), now + minute, true)).toBe(false)
+    expect(isDue(theOnly(), now + hour)).toBe(true)
+  })
+
   test('end at once when the clock was put back', () => {
     keep(anna, now + day)
     postpone(keyOf(anna), now + day)

@@ -100,8 +100,10 @@ export function waiting(now: number): Entry[] {
 export const isExpired = ({ keptAt }: Entry, now: number) => now - keptAt > lifetimeMs
 
 /** When it may be sent again. `early` ignores the pause, but never an attempt under way. */
-export function dueAt({ attempts, triedAt, failed }: Entry, early = false): number {
+export function dueAt({ attempts, triedAt, failed, refused }: Entry, early = false): number {
   if (!failed) return triedAt + attemptMs
+  // The visitor is to mend it; taken after all, it would be a second registration.
+  if (refused) return triedAt + hour
   return early ? 0 : triedAt + (pausesMs[attempts - 1] ?? hour)
 }
 

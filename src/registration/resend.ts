@@ -43,8 +43,10 @@ async function sendAll({ early = false, ...options }: Options): Promise<News> {
   const news: News = { sent: false, expired: [] }
   for (const entry of waiting(Date.now())) {
     if (!isDue(entry, Date.now(), early)) continue
+    // Before the attempt begins: a visitor who leaves meanwhile has cut nothing off.
+    const proof = options.mode === 'readable-first' ? await options.prove?.() : undefined
     begin(entry.key, Date.now())
-    const outcome = await sendAgain(entry, options)
+    const outcome = await sendAgain(entry, { ...options, prove: async () => proof })
     if (outcome === 'delivered') news.sent = true
     else if (isExpired(entry, Date.now())) {
       if (await isExpiredForServer(entry)) news.expired.push(entry)

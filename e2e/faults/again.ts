@@ -90,6 +90,8 @@ export const againFaults: Row[] = [
         scene.world.fault = lostAnswer
         await scene.submit(page)
         await expect.poll(() => scene.world.rows()).toHaveLength(1)
+        // The browser's own page of an error, which would interrupt the way back.
+        await expect(page).toHaveURL(/^chrome-error:/)
         scene.world.fault = none
         later(scene.world, 60 * minute)
         await page.goto('/registrieren')

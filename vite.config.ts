@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
       noticeTexts(),
     ],
     resolve: {
-      alias: { 'react-remove-scroll': resolve('src/islands/RemoveScroll.tsx') },
+      alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },
     },
     define: Object.fromEntries(
       Object.entries(bakedIn(environment)).map(([name, value]) => [

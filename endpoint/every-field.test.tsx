@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RegistrationForm } from '../src/islands/RegistrationForm.island.tsx'
+import { RegistrationForm } from '../src/form/RegistrationForm.island.tsx'
 import { fields, interestKeys } from '../src/registration/fields.ts'
 import { toRecord } from '../src/registration/record.ts'
 import { readRegistration } from '../src/registration/schema.ts'

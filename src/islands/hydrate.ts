@@ -39,7 +39,7 @@ async function load(root: HTMLElement): Promise<boolean> {
       dataset.islandStatus = 'awake'
     }
   } catch (error) {
-    console.warn(`[island] ${name} (src/islands/${name}.island.tsx):`, error)
+    console.warn(`[island] ${name} (${name}.island.tsx):`, error)
     if (dataset.islandStatus === 'waking') dataset.islandStatus = 'asleep'
   }
   return dataset.islandStatus === 'awake'

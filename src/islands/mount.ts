@@ -59,7 +59,7 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
 }
 
 const warn = (name: string, error: unknown) =>
-  console.warn(`[island] ${name} (src/islands/${name}.island.tsx):`, error)
+  console.warn(`[island] ${name} (${name}.island.tsx):`, error)
 
 // React asks for the server's snapshot while it hydrates, and for the other when it renders anew.
 const yes = () => true

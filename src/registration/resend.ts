@@ -10,8 +10,8 @@ import {
   postpone,
   waiting,
 } from './outbox.ts'
-import { whileOthersWait } from './sending.ts'
-import { serverTime } from './site.ts'
+import { whileOthersWait } from './outbox-lock.ts'
+import { serverTime } from './own-server.ts'
 
 /** `early` after the network has returned: the pauses since the last failure no longer count. */
 type Options = DeliveryOptions & { early?: boolean }

@@ -2,10 +2,10 @@ import { type Delivery, type DeliveryOptions, deliver } from './deliver.ts'
 import { discardDraft, withdrawDraft } from './draft.ts'
 import { textNames } from './fields.ts'
 import { forget, forgetReplaced, keep, keyOf, postpone } from './outbox.ts'
+import { whileOthersWait } from './outbox-lock.ts'
 import { type RegistrationRecord, toRecord } from './record.ts'
-import { submissionTime } from './same-again.ts'
 import type { FieldErrors, Registration } from './schema.ts'
-import { whileOthersWait } from './sending.ts'
+import { submissionTime } from './submission-time.ts'
 
 export interface SubmitOptions extends DeliveryOptions {
   /** Address of the page with the form. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Flash } from '../registration/flash.ts'
+import { raiseToast } from '../toasts/raise-toast.ts'
 import { RichText, type SafeHtml } from '../ui/RichText.tsx'
-import { raiseToast } from './raise-toast.ts'
 
 type Props = {
   /** A new object each time, also to say the same again. */

@@ -1,5 +1,5 @@
+import { mount } from '../islands/mount.ts'
 import type { Flash } from '../registration/flash.ts'
-import { mount } from './mount.ts'
 import { showToast } from './show-toast.tsx'
 import { Toasts } from './Toasts.island.tsx'
 

@@ -4,10 +4,10 @@ import { type FieldName, interestKeys, textNames, trapName } from '../registrati
 import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
 import { keepSending } from '../registration/keep-sending.ts'
 import { focusNotice, showNotice } from '../registration/notice.ts'
+import { canReach } from '../registration/own-server.ts'
 import { prepareProof } from '../registration/proofs.ts'
 import { receiver } from '../registration/receiver.ts'
 import type { FieldErrors, Registration } from '../registration/schema.ts'
-import { canReach } from '../registration/site.ts'
 import { submitRegistration } from '../registration/submit.ts'
 
 const thanks = '/danke'

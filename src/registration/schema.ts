@@ -18,7 +18,7 @@ export interface TextField {
   type: 'text' | 'email' | 'tel'
   autocomplete: string
   required: boolean
-  /** Shown when a required field is empty or malformed (specification, section 5). */
+  /** Shown when a required field is empty or malformed. */
   message?: string
   hint?: string
   /** For browsers without script, which hold `a@b` for an e-mail address. */
@@ -85,7 +85,7 @@ export const fields: readonly TextField[] = [
   },
 ]
 
-/** The check boxes: key in the record, label for people (specification, section 3). */
+/** The check boxes: key in the record, label for people. */
 export const interests = {
   customerService: 'Kundenservice & Empfang',
   officeAdmin: 'Büro & Organisation',

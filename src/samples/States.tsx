@@ -1,0 +1,97 @@
+import { Fragment, type ReactNode } from 'react'
+import { DraftNotice } from '../blocks/DraftNotice.tsx'
+import { Field } from '../islands/Field.tsx'
+import { Toast } from '../islands/Toast.tsx'
+import type { BlockOf } from '../model/blocks.ts'
+import { flashes } from '../registration/flash.ts'
+import { type FieldName, fields } from '../registration/schema.ts'
+import { useSite } from '../site/site-context.ts'
+import { Button } from '../ui/Button.tsx'
+
+const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
+const sizes = ['sm', 'default', 'lg', 'xl'] as const
+
+/** What a page shows only after somebody did something. in-browser.ts adds what scripts make. */
+export function States({ form }: { form: BlockOf<'formular'> }) {
+  const { shared } = useSite()
+  return (
+    <>
+      <State name="Knöpfe">
+        {variants.map((variant) => (
+          <p key={variant}>
+            {sizes.map((size) => (
+              <Fragment key={size}>
+                <Button variant={variant} size={size}>
+                  {variant} {size}
+                </Button>{' '}
+              </Fragment>
+            ))}
+            <Button variant={variant} disabled>
+              disabled
+            </Button>
+          </p>
+        ))}
+      </State>
+      <State name="Entwurf">
+        <DraftNotice {...form.entwurf} />
+      </State>
+      <State name="Felder: mit Meldung, mit Hinweis, mit Vorschlag">
+        <SampleField name="firstName" optional={form.freiwillig} wrong />
+        <SampleField name="phone" optional={form.freiwillig} />
+        <SampleField name="email" optional={form.freiwillig}>
+          <div data-ask={form.vorschlag.frage} data-accept={form.vorschlag.knopf} />
+        </SampleField>
+      </State>
+      <State name="Wird gesendet">
+        <form className="form" data-sending="">
+          <Button type="submit" disabled>
+            <span className="idle">{form.knopf}</span>
+            <span className="sending">{form.senden}</span>
+          </Button>
+        </form>
+      </State>
+      <State name="Meldungen">
+        {Object.values(flashes).map((flash) => (
+          <Toast
+            key={flash.title}
+            flash={flash}
+            close={shared.hinweise.schliessen}
+            onClose={noop}
+          />
+        ))}
+      </State>
+    </>
+  )
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      {children}
+    </>
+  )
+}
+
+type FieldProps = { name: FieldName; optional: string; wrong?: true; children?: ReactNode }
+
+function SampleField({ name, optional, wrong, children }: FieldProps) {
+  const field = fields.find((each) => each.name === name)
+  if (!field) throw new Error(`no field ${name}`)
+  const input = { name, onChange: nothing, onBlur: nothing, ref: noop }
+  return (
+    <Field
+      {...field}
+      error={field.message}
+      invalid={wrong === true}
+      optional={optional}
+      input={input}
+    >
+      {children}
+    </Field>
+  )
+}
+
+const noop = () => {}
+
+const nothing = async () => {}

@@ -1,5 +1,4 @@
 import { BlockOfKind } from '../blocks/Blocks.tsx'
-import { Section } from '../blocks/Section.tsx'
 import { Head } from '../layout/Head.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import type { BlockOf } from '../model/blocks.ts'
@@ -23,9 +22,7 @@ export function SamplesPage({ form }: { form: BlockOf<'formular'> }) {
             <BlockOfKind block={block} first={index === 0} />
           </div>
         ))}
-        <Section ueberschrift="Zustände" grund="weiss">
-          <States form={form} />
-        </Section>
+        <States form={form} />
       </Layout>
       {/* Vite serves the file as it is; no build knows it. */}
       <script type="module" src="/src/samples/in-browser.ts" />

@@ -1,12 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
+import { ContentPicture } from '../blocks/ContentPicture.tsx'
 import { DraftNotice } from '../blocks/DraftNotice.tsx'
+import { Section } from '../blocks/Section.tsx'
 import { Field } from '../islands/Field.tsx'
 import { Toast } from '../islands/Toast.tsx'
 import type { BlockOf } from '../model/blocks.ts'
 import { flashes } from '../registration/flash.ts'
 import { type FieldName, fields } from '../registration/schema.ts'
 import { useSite } from '../site/site-context.ts'
+import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
 const sizes = ['sm', 'default', 'lg', 'xl'] as const
@@ -26,11 +30,21 @@ export function States({ form }: { form: BlockOf<'formular'> }) {
                 </Button>{' '}
               </Fragment>
             ))}
+            <Button variant={variant} size="icon" aria-label={`${variant} icon`}>
+              <Icon name="right" />
+            </Button>{' '}
             <Button variant={variant} disabled>
               disabled
             </Button>
           </p>
         ))}
+      </State>
+      <State name="Anfangsbuchstaben und Bild">
+        <Avatar name="Renate K." />
+        <Avatar
+          name="Renate K."
+          picture={<ContentPicture bild={{ datei: 'aufbruch.svg', dekorativ: 'ja' }} />}
+        />
       </State>
       <State name="Entwurf">
         <DraftNotice {...form.entwurf} />
@@ -64,14 +78,11 @@ export function States({ form }: { form: BlockOf<'formular'> }) {
   )
 }
 
-function State({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <h3>{name}</h3>
-      {children}
-    </>
-  )
-}
+const State = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Section ueberschrift={name} grund="weiss">
+    <div className="form">{children}</div>
+  </Section>
+)
 
 type FieldProps = { name: FieldName; optional: string; wrong?: true; children?: ReactNode }
 

@@ -56,13 +56,11 @@ export function States({ form }: { form: BlockOf<'formular'> }) {
           <div data-ask={form.vorschlag.frage} data-accept={form.vorschlag.knopf} />
         </SampleField>
       </State>
-      <State name="Wird gesendet">
-        <form className="form" data-sending="">
-          <Button type="submit" disabled>
-            <span className="idle">{form.knopf}</span>
-            <span className="sending">{form.senden}</span>
-          </Button>
-        </form>
+      <State name="Wird gesendet" sending>
+        <Button disabled>
+          <span className="idle">{form.knopf}</span>
+          <span className="sending">{form.senden}</span>
+        </Button>
       </State>
       <State name="Meldungen">
         {Object.values(flashes).map((flash) => (
@@ -78,9 +76,13 @@ export function States({ form }: { form: BlockOf<'formular'> }) {
   )
 }
 
-const State = ({ name, children }: { name: string; children: ReactNode }) => (
+type StateProps = { name: string; sending?: true; children: ReactNode }
+
+const State = ({ name, sending, children }: StateProps) => (
   <Section ueberschrift={name} grund="weiss">
-    <div className="form">{children}</div>
+    <div className="form" {...(sending && { 'data-sending': '' })}>
+      {children}
+    </div>
   </Section>
 )
 

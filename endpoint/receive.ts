@@ -40,7 +40,7 @@ export type Verdict =
 
 type Values = Record<string, unknown>
 
-// The form has no limits (specification, section 5), so a text that is merely long is not refused;
+// The form has no limits (R7), so a text that is merely long is not refused;
 // no browser keeps more than this for a second attempt, and no person types it.
 const bodyLimit = 6_000_000
 const sourceLimit = 2_000
@@ -142,7 +142,7 @@ function typeErrors(values: Values, interests: Ticked | undefined): FieldErrors 
   return Object.fromEntries(wrong.map((name) => [name, unreadable]))
 }
 
-/** Specification, section 3: ISO 8601 in UTC, as the site sends it; of clocks far off, too. */
+/** ISO 8601 in UTC, as the site sends it; of clocks far off, too. */
 const isTime = (text: string) =>
   /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) &&
   !Number.isNaN(Date.parse(text))

@@ -52,9 +52,10 @@ export function Blocks({ blocks, aids, further }: Props) {
   )
 }
 
-type BlockProps = { block: LoadedBlock; first: boolean; aids: ReactNode }
+type BlockProps = { block: LoadedBlock; first: boolean; aids?: ReactNode }
 
-function BlockOfKind({ block, first, aids }: BlockProps) {
+/** `first` stands at the top of the page and has its heading. */
+export function BlockOfKind({ block, first, aids }: BlockProps) {
   switch (block.art) {
     case 'held':
       return <Hero {...block} />

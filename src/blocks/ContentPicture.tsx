@@ -5,7 +5,7 @@ import { ZoomLink } from '../ui/ZoomLink.tsx'
 
 /**
  * A picture of public/bilder with its true size, so that nothing moves when it arrives. What has an
- * alternative text carries content and can be enlarged (specification, section 2).
+ * alternative text carries content and can be enlarged.
  */
 export function ContentPicture({ bild, eager = false }: { bild: PictureData; eager?: boolean }) {
   const { pictureSize, shared } = useSite()

@@ -5,7 +5,7 @@ import { WeekDays } from '../ui/WeekDays.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
-/** What people say, or might say: examples are labelled as such (facts, section 9). */
+/** What people say, or might say: examples are labelled as such (V5). */
 export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'stimmen'>) {
   const { shared } = useSite()
   return (

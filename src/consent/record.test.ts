@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
 })
 
-test('The record has the eight fields of the specification', () => {
+test('The record has four choices, time, id, version and user agent', () => {
   writeConsent(some)
   expect(stored()).toEqual({
     necessary: true,

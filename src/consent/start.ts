@@ -25,7 +25,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 /**
  * Consent on every page, before anything else runs: defaults denied, valid stored consent applied
  * again, banner shown when needed, decisions stored and applied; also those of another tab
- * (specification, sections 2 and 4). `wakeDialog` is false when the code could not be loaded.
+ * (C1, C3). `wakeDialog` is false when the code could not be loaded.
  */
 export function startConsent(wakeDialog: () => Promise<boolean>): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()

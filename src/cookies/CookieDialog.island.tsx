@@ -36,7 +36,7 @@ const nothing: Choices = { analytics: false, marketing: false, external: false }
 const decisions: readonly Decision[] = ['all', 'essential', 'selection', 'none']
 
 /**
- * The cookie dialog (specification, sections 2 and 4). It opens by `openDialog` and answers by
+ * The cookie dialog. It opens by `openDialog` and answers by
  * `closedDialog`; it stores nothing itself. Closing it without a decision changes nothing.
  */
 export function CookieDialog({ texts, groups }: Props) {

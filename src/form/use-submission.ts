@@ -21,7 +21,7 @@ type Form = Pick<UseFormReturn<Registration>, 'handleSubmit' | 'setError' | 'set
 
 /**
  * Idle, sending, and then the thank-you page; or the form again, with what is to be `said` there
- * (specification, sections 4 and 8).
+ * (R3, R5).
  */
 export function useSubmission({ handleSubmit, setError, setValue, reset }: Form) {
   const [sending, setSending] = useState(false)

@@ -81,7 +81,7 @@ test.each([
   await expect(sendTo([reply]).result).rejects.toThrow(/receiver|JSON/)
 })
 
-test("an unreadable answer is followed by the specification's request, which confirms nothing", async () => {
+test('an unreadable answer is followed by a request that confirms nothing', async () => {
   const { requests, result } = sendTo([unreadable, opaque])
   expect(await result).toEqual({ outcome: 'unconfirmed' })
   expect(requests[1]).toMatchObject({
@@ -117,7 +117,7 @@ test('the second attempt and the reading of an answer end with the same timeout'
   await expect(sendTo([halfAnAnswer]).result).rejects.toThrow('abort')
 })
 
-test("mode no-cors sends the specification's request alone", async () => {
+test('mode no-cors sends a single request, which cannot be read', async () => {
   const { requests, result } = sendTo([opaque], 'no-cors')
   expect(await result).toEqual({ outcome: 'delivered' })
   expect(requests).toMatchObject([{ mode: 'no-cors' }])

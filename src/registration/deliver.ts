@@ -1,6 +1,6 @@
 import type { RegistrationRecord } from './record.ts'
 
-/** `no-cors`: the specification's request alone, for receivers that don't know duplicates. */
+/** `no-cors`: one request that cannot be read, for receivers that don't know duplicates. */
 export type DeliveryMode = 'readable-first' | 'no-cors'
 
 export type Delivery =
@@ -24,7 +24,7 @@ export interface DeliveryOptions {
 const keepaliveLimit = 30_000
 
 /**
- * Sends one record (specification, section 7), in 10 s at most. Throws when it has not been taken.
+ * Sends one record, in 10 s at most (R5). Throws when it has not been taken.
  * With `readable-first` only an answer that was read is a delivery; with `no-cors` none can be read.
  */
 export async function deliver(
@@ -46,7 +46,7 @@ export async function deliver(
     })
 
   try {
-    // The specification's request alone has none.
+    // Receivers of `no-cors` know no proof.
     const proof = mode === 'readable-first' ? await prove?.() : undefined
     const address = proof ? withProof(endpoint, proof) : endpoint
     if (mode === 'readable-first') {

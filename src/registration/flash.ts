@@ -8,7 +8,7 @@ export interface Flash {
   variant: 'default' | 'destructive'
 }
 
-/** The toasts of the error catalogue (specification, section 8). */
+/** What is said of a registration, word for word. */
 export const flashes = {
   sent: {
     title: 'Formular abgeschickt',

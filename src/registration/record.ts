@@ -1,7 +1,7 @@
 import { interestKeys, textNames, trapName } from './fields.ts'
 import type { Registration } from './schema.ts'
 
-/** The body of the submission: the fields of the specification, section 7. */
+/** The body of the submission: what the form asks for, time and address (R2 compares them). */
 export interface RegistrationRecord extends Registration {
   /** ISO 8601, UTC. */
   submittedAt: string

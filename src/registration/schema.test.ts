@@ -5,7 +5,7 @@ import { exampleRegistration, ticked } from './test-fixtures.ts'
 const emailIsAccepted = (email: string) => readRegistration(exampleRegistration({ email })).ok
 
 describe('readRegistration', () => {
-  test('reports every missing required field in the words of the specification', () => {
+  test('reports every missing required field in its own words', () => {
     const blank = { firstName: ' ', lastName: '', email: '', city: '\t', lastJob: '' }
     expect(readRegistration(exampleRegistration(blank))).toEqual({
       ok: false,

@@ -8,7 +8,7 @@ type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level'
 
 type Picture = { src: string; alt: string; width: number; height: number }
 
-/** When the picture's own size is not known (specification, section 2). */
+/** When the picture's own size is not known. */
 const usual = { width: 800, height: 600 }
 
 /**

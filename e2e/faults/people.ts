@@ -96,14 +96,18 @@ export const peopleFaults: Row[] = [
   },
   {
     fault: 'two people use one device, and it is down for the first',
-    told: [kept, sent],
+    told: [kept, sent, sent],
     registrations: 2,
     act: async ({ page, world, submit, reads }) => {
+      const first = freshEmail()
       world.fault = reset
-      await submit(page, freshEmail())
+      await submit(page, first)
       await reads(kept)
       world.fault = none
+      await page.goto('/registrieren')
+      await reads(sent, page, first)
       await submit()
+      await expect(page).toHaveURL('/danke')
       await reads(sent)
     },
   },

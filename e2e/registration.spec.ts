@@ -293,7 +293,7 @@ test('An answer of many pages arrives whole', async ({ page }) => {
   await submitButton(page).click()
   await expect(page).toHaveURL('/danke')
   const [row = []] = await rowsOf(email)
-  expect(row.at(-1) === answer).toBe(true)
+  expect(row.includes(answer)).toBe(true)
 })
 
 test.describe('without JavaScript', () => {

@@ -35,7 +35,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
     <div className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'} ref={root}>
       <div>
         <b>{title}</b>
-        <span>{description}</span>
+        <span>{description}</span>{' '}
       </div>
       <button type="button" onClick={leave} onFocus={remember}>
         {close}

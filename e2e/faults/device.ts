@@ -4,6 +4,7 @@ import { exampleRegistration } from '../../src/registration/test-fixtures.ts'
 import { expect, fillForm, submitButton } from '../fixtures.ts'
 import { none } from './proxy.ts'
 import {
+  comesBackAfter,
   crash,
   failed,
   failsFirst,
@@ -90,7 +91,7 @@ export const deviceFaults: Row[] = [
       })
       await withFault(reset, kept)(scene)
       scene.world.fault = none
-      await scene.page.goto('/')
+      await comesBackAfter(60_000, scene.page)
       await scene.reads(sent)
     },
   },

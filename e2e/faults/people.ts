@@ -82,7 +82,7 @@ export const peopleFaults: Row[] = [
       await submit(page, freshEmail())
       await reads(kept)
       world.fault = emailRefused
-      await page.goto('/')
+      await comesBackAfter(60_000, page)
       await reads(mend)
       world.fault = none
       await page.getByRole('link', { name: 'Zum Formular' }).click()

@@ -1,6 +1,7 @@
 import { expect, submitButton } from '../fixtures.ts'
 import { type Fault, none, type World } from './proxy.ts'
 import {
+  comesBackAfter,
   crash,
   kept,
   mend,
@@ -88,7 +89,7 @@ export const receiverFaults: Row[] = [
       await submit()
       await reads(kept)
       world.fault = refusal
-      await page.goto('/')
+      await comesBackAfter(60_000, page)
       await reads(mend)
       world.fault = none
       await page.getByRole('link', { name: 'Zum Formular' }).click()

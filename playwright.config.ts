@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from './scripts/bench/browser'
-import { portsOfTests } from './scripts/host/ports'
+import { launchOptions } from './scripts/bench/browser.ts'
+import { portsOfTests } from './scripts/host/ports.ts'
 
 const ports = portsOfTests()
 

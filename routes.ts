@@ -1,7 +1,7 @@
 /**
  * Every page once. Breadcrumbs, menus, footer, sitemap, tests and the build read this table.
  * `content` is the file in src/content/seiten; `parentLabel` is the parent's name in the breadcrumb
- * (specification section 2 names it differently from page to page).
+ * (it is called differently from page to page).
  */
 /** In the order of the page `/sitemap`. */
 export const sitemapGroups = [

@@ -9,6 +9,7 @@ import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import { writeForMachines } from './scripts/build/for-machines.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
 import { writeLicences } from './scripts/build/licences.ts'
+import { noticeTexts } from './scripts/build/notice-texts.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
@@ -29,9 +30,10 @@ export default defineConfig(({ mode }) => {
       siteFiles(),
       plainImports(),
       earlyScript(),
+      noticeTexts(),
     ],
     resolve: {
-      alias: { 'react-remove-scroll': resolve('src/islands/RemoveScroll.tsx') },
+      alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },
     },
     define: Object.fromEntries(
       Object.entries(bakedIn(environment)).map(([name, value]) => [

@@ -1,7 +1,7 @@
 import { test as base } from 'playwright/test'
-import { analyticsId, analyticsRoot } from '../scripts/build-analytics'
-import { startSite } from '../scripts/host/serve'
-import type { Page } from './fixtures'
+import { analyticsId, analyticsRoot } from '../scripts/build-analytics.ts'
+import { startSite } from '../scripts/host/serve.ts'
+import type { Page } from './fixtures.ts'
 
 export { analyticsId }
 

@@ -8,7 +8,7 @@ import {
   signals,
   test,
   watchOthers,
-} from './analytics-fixtures'
+} from './analytics-fixtures.ts'
 import {
   banner,
   choose,
@@ -17,7 +17,7 @@ import {
   openByFloatingButton,
   record,
   storeBefore,
-} from './consent-fixtures'
+} from './consent-fixtures.ts'
 
 const isForbidden = (page: Page) =>
   page.evaluate(

@@ -1,5 +1,5 @@
-import config from '../playwright.config'
-import { routes } from '../routes'
+import config from '../playwright.config.ts'
+import { routes } from '../routes.ts'
 import {
   expect,
   fillForm,
@@ -9,7 +9,7 @@ import {
   rowsOf,
   submitButton,
   test,
-} from './fixtures'
+} from './fixtures.ts'
 
 // Playwright switches off the browser's cache of pages that were left.
 test.use({

@@ -7,8 +7,8 @@ import {
   openByFloatingButton,
   record,
   stored,
-} from './consent-fixtures'
-import { expect, holdIslandCode, test } from './fixtures'
+} from './consent-fixtures.ts'
+import { expect, holdIslandCode, test } from './fixtures.ts'
 
 test('What is decided in one tab hides the banner in the other and is known to its dialog', async ({
   page,

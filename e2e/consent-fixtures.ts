@@ -1,4 +1,4 @@
-import { expect, type Page } from './fixtures'
+import { expect, type Page } from './fixtures.ts'
 
 export const consentKey = 'wirkzeit-einwilligung'
 export const twelveMonthsMs = 12 * 30 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { banner, box, dialog, floating, openByFloatingButton, stored } from './consent-fixtures'
-import { expect, type Page, test } from './fixtures'
+import { banner, box, dialog, floating, openByFloatingButton, stored } from './consent-fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice']
 

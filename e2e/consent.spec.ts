@@ -1,4 +1,4 @@
-import { routes } from '../routes'
+import { routes } from '../routes.ts'
 import {
   banner,
   box,
@@ -11,8 +11,8 @@ import {
   storeBefore,
   stored,
   twelveMonthsMs,
-} from './consent-fixtures'
-import { expect, island, type Page, settled, test } from './fixtures'
+} from './consent-fixtures.ts'
+import { expect, island, type Page, settled, test } from './fixtures.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 

@@ -1,6 +1,6 @@
-import { routes } from '../routes'
-import { readPage } from '../scripts/check/built'
-import { expect, holdIslandCode, island, type Page, test } from './fixtures'
+import { routes } from '../routes.ts'
+import { readPage } from '../scripts/check/built.ts'
+import { expect, holdIslandCode, island, type Page, test } from './fixtures.ts'
 
 const items = (page: Page) => island(page, 'Faq').locator('details')
 const open = (page: Page) => island(page, 'Faq').locator('details[open]')

@@ -1,5 +1,5 @@
-import { contentPaths } from '../scripts/check/page-groups'
-import { expect, test } from './fixtures'
+import { contentPaths } from '../scripts/check/page-groups.ts'
+import { expect, test } from './fixtures.ts'
 
 const screen = { width: 360, height: 740 }
 

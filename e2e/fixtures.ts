@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Page } from 'playwright/test'
-import { parseCsv } from '../endpoint/csv'
-import { portsOfTests } from '../scripts/host/ports'
+import { parseCsv } from '../endpoint/csv.ts'
+import { portsOfTests } from '../scripts/host/ports.ts'
 
 export { expect, type Page }
 

@@ -1,4 +1,4 @@
-import { banner, dialog as cookieDialog } from './consent-fixtures'
+import { banner, dialog as cookieDialog } from './consent-fixtures.ts'
 import {
   expect,
   fillForm,
@@ -8,8 +8,8 @@ import {
   type Page,
   submitButton,
   test,
-} from './fixtures'
-import { replaceWords, wrapWords } from './translators'
+} from './fixtures.ts'
+import { replaceWords, wrapWords } from './translators.ts'
 
 const faq = (page: Page) => island(page, 'Faq')
 const questions = (page: Page) => faq(page).locator('details')
@@ -136,7 +136,7 @@ test('An island in which React fails later goes on as the server has made it', a
   page,
   expectConsole,
 }) => {
-  expectConsole(/^\[island\] Faq \(src\/islands\/Faq\.island\.tsx\)/)
+  expectConsole(/^\[island\] Faq \(Faq\.island\.tsx\)/)
   await page.goto('/aktivrente')
   await questions(page).first().locator('summary').focus()
   await expect(faq(page)).toHaveAttribute('data-island-status', 'awake')

@@ -1,6 +1,6 @@
-import { routes } from '../routes'
-import { dialog as cookieDialog, record, storeBefore } from './consent-fixtures'
-import { expect, freshEmail, island, type Page, rowsOf, settled, test } from './fixtures'
+import { routes } from '../routes.ts'
+import { dialog as cookieDialog, record, storeBefore } from './consent-fixtures.ts'
+import { expect, freshEmail, island, type Page, rowsOf, settled, test } from './fixtures.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }

@@ -1,5 +1,5 @@
-import { routes } from '../routes'
-import { expect, holdIslandCode, test } from './fixtures'
+import { routes } from '../routes.ts'
+import { expect, holdIslandCode, test } from './fixtures.ts'
 
 const titles = { 'senioren-jobs': 'Senioren Jobs', wissenswertes: 'Wissenswertes' }
 

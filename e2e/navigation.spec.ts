@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures'
+import { expect, type Page, test } from './fixtures.ts'
 
 const berlin = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from './fixtures'
+import { expect, type Page, test } from './fixtures.ts'
 
 /** What the page writes to the console about the missing path. */
 const logged = async (page: Page) =>

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { routes } from '../routes'
-import { script, test, watchOthers } from './analytics-fixtures'
-import { banner, record, storeBefore } from './consent-fixtures'
-import { settled } from './fixtures'
+import { routes } from '../routes.ts'
+import { script, test, watchOthers } from './analytics-fixtures.ts'
+import { banner, record, storeBefore } from './consent-fixtures.ts'
+import { settled } from './fixtures.ts'
 
 const all = { analytics: true, marketing: true, external: true }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { routes } from '../routes'
-import { expect, settled, test } from './fixtures'
+import { routes } from '../routes.ts'
+import { expect, settled, test } from './fixtures.ts'
 
 for (const { path } of routes) {
   test(`${path} has no barrier at 360 and 1280 px, and nothing to scroll sideways at 320 px`, async ({

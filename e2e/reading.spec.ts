@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
-import { routes } from '../routes'
-import { expect, type Page, settled, test } from './fixtures'
-import { finish, giveVoices, spoken } from './voice'
+import { routes } from '../routes.ts'
+import { expect, type Page, settled, test } from './fixtures.ts'
+import { finish, giveVoices, spoken } from './voice.ts'
 
 const path = '/aktivrente'
 const key = 'wirkzeit-lesen'

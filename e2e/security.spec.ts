@@ -1,6 +1,6 @@
-import { routes } from '../routes'
-import { banner, choose, dialog } from './consent-fixtures'
-import { expect, fillForm, freshEmail, island, type Page, submitButton, test } from './fixtures'
+import { routes } from '../routes.ts'
+import { banner, choose, dialog } from './consent-fixtures.ts'
+import { expect, fillForm, freshEmail, island, type Page, submitButton, test } from './fixtures.ts'
 
 /** Every violation of the policy on any page that `page` visits. */
 async function watchPolicy(page: Page): Promise<string[]> {

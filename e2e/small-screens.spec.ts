@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures'
+import { expect, type Page, test } from './fixtures.ts'
 
 const regionsOnMap = (page: Page) =>
   page.locator('.map a').evaluateAll((links) =>

@@ -6,7 +6,7 @@ import {
   receiverHost,
   submitButton,
   test,
-} from './fixtures'
+} from './fixtures.ts'
 
 const endpoint = `http://${receiverHost}/**`
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Schließen', exact: true })

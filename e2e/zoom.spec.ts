@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, holdCode, holdIslandCode, type Page, test } from './fixtures'
+import { expect, holdCode, holdIslandCode, type Page, test } from './fixtures.ts'
 
 const path = '/aktivrente'
 const link = (page: Page) => page.getByRole('button', { name: /Klicken zum Vergrößern/ })

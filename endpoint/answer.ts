@@ -1,5 +1,5 @@
-import { fields, otherInterestsField } from '../src/registration/schema'
-import type { Refusal } from './receive'
+import { fields, otherInterestsField } from '../src/registration/fields.ts'
+import type { Refusal } from './receive.ts'
 
 export interface Page {
   title: string

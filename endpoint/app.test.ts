@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bundleEndpoint } from '../scripts/build-endpoint'
-import { trapName } from '../src/registration/schema'
-import { ticked } from '../src/registration/test-fixtures'
-import { formatCsvRow } from './csv'
-import { columns } from './row'
-import { errorsFileOf, ledgerFileOf, type Mail, suspectsFileOf } from './stand-ins/fake-google'
+import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { trapName } from '../src/registration/fields.ts'
+import { ticked } from '../src/registration/test-fixtures.ts'
+import { formatCsvRow } from './csv.ts'
+import { columns } from './row.ts'
+import { errorsFileOf, ledgerFileOf, type Mail, suspectsFileOf } from './stand-ins/fake-google.ts'
 import {
   allRows,
   errorRowsIn,
@@ -17,8 +17,8 @@ import {
   rowsIn,
   sheetFolder,
   suspectRowsIn,
-} from './test-fixtures'
-import { loadWebApp, type WebAppOptions } from './web-app'
+} from './test-fixtures.ts'
+import { loadWebApp, type WebAppOptions } from './web-app.ts'
 
 const sheets = sheetFolder()
 const record = exampleRecord()

@@ -1,5 +1,5 @@
 /// <reference types="google-apps-script" />
-import { isProof } from '../src/registration/proof'
+import { isProof } from '../src/registration/proof.ts'
 import {
   type Answer,
   busyPage,
@@ -8,15 +8,15 @@ import {
   refusalPage,
   statusPage,
   thanksPage,
-} from './answer'
-import { hashOf, sha256 } from './hash'
-import { glance } from './ledger'
-import { type Note, note, noteOf } from './notes'
-import { announceRow, warnOfFailure, warnOfFull, warnOfSuspect } from './notify'
-import { type Budget, isBusy } from './rate-limit'
-import { isNativeForm, type Post, receive, type Submission, type Verdict } from './receive'
-import { contentOf, textsOf } from './row'
-import { type Stored, store } from './store'
+} from './answer.ts'
+import { hashOf, sha256 } from './hash.ts'
+import { glance } from './ledger.ts'
+import { type Note, note, noteOf } from './notes.ts'
+import { announceRow, warnOfFailure, warnOfFull, warnOfSuspect } from './notify.ts'
+import { type Budget, isBusy } from './rate-limit.ts'
+import { isNativeForm, type Post, receive, type Submission, type Verdict } from './receive.ts'
+import { contentOf, textsOf } from './row.ts'
+import { type Stored, store } from './store.ts'
 
 type Outcome = 'stored' | 'duplicate' | 'busy' | 'failed'
 

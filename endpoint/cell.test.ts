@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pieces, plainText, toCell } from './cell'
+import { pieces, plainText, toCell } from './cell.ts'
 
 describe('plainText', () => {
   test.each([

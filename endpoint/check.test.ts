@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { bundleEndpoint } from '../scripts/build-endpoint'
-import { checkEndpoint } from './check'
-import { type LocalEndpoint, startEndpoint } from './local'
-import { rowsIn, sheetFolder } from './test-fixtures'
+import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { checkEndpoint } from './check.ts'
+import { type LocalEndpoint, startEndpoint } from './local.ts'
+import { rowsIn, sheetFolder } from './test-fixtures.ts'
 
 const sheets = sheetFolder()
 const now = new Date('2026-11-21T10:00:00.000Z')

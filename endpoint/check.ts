@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { makeProof } from '../src/registration/proof'
-import { fields } from '../src/registration/schema'
-import { explain, explainFailure, type Reply, send } from './check-request'
+import { fields, textNames } from '../src/registration/fields.ts'
+import { makeProof } from '../src/registration/proof.ts'
+import { explain, explainFailure, type Reply, send } from './check-request.ts'
 
 /** One thing tried, in one German sentence. */
 export interface Trial {
@@ -29,13 +29,13 @@ export async function checkEndpoint(
   { now = new Date(), timeoutMs = 60_000 }: CheckOptions = {},
 ): Promise<Trial[]> {
   const probe = {
+    ...Object.fromEntries(textNames.map((name) => [name, 'Probe'])),
     firstName: 'Probe',
     lastName: 'Bitte löschen',
     email: probeEmail(now),
     phone: '+49 30 000',
     city: 'Größenwörth',
     lastJob: '=1+1',
-    originalJob: '',
     interests: {},
     otherInterests: '',
     submittedAt: now.toISOString(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCsvRow, parseCsv } from './csv'
+import { formatCsvRow, parseCsv } from './csv.ts'
 
 test('cells survive the file: line breaks, quotes, semicolons, blanks, apostrophes', () => {
   const cells = [

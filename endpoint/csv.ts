@@ -1,5 +1,5 @@
 // RFC 4180: cells with commas, quotes or line breaks in quotes, quotes doubled, lines end in CRLF.
-import { formulaSigns, unseen } from './cell'
+import { formulaSigns, unseen } from './cell.ts'
 
 export function formatCsvRow(row: readonly string[]): string {
   const cells = row

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { bundleEndpoint } from '../scripts/build-endpoint'
-import { trapName } from '../src/registration/schema'
-import type { Mail } from './stand-ins/fake-google'
+import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { trapName } from '../src/registration/fields.ts'
+import type { Mail } from './stand-ins/fake-google.ts'
 import {
   exampleForm,
   exampleRecord,
@@ -9,8 +9,8 @@ import {
   rowsIn,
   sheetFolder,
   suspectRowsIn,
-} from './test-fixtures'
-import { loadWebApp, type PostEvent } from './web-app'
+} from './test-fixtures.ts'
+import { loadWebApp, type PostEvent } from './web-app.ts'
 
 const minutes = 5
 const junkAMinute = 600

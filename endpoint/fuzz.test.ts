@@ -1,21 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { bundleEndpoint } from '../scripts/build-endpoint'
-import {
-  fields,
-  interestKeys,
-  interests,
-  readRegistration,
-  trapName,
-} from '../src/registration/schema'
-import { type HostilePost, hostilePost } from './fuzz/hostile-post'
-import { hugeText, slowAddress } from './fuzz/hostile-text'
-import { foreignMarkup, titleOf } from './fuzz/page'
-import { cellsSplitAt, mayBeFormula, shown } from './fuzz/spreadsheet'
-import { type LocalEndpoint, startEndpoint } from './local'
-import { columns } from './row'
-import { errorsFileOf, ledgerFileOf, suspectsFileOf } from './stand-ins/fake-google'
+import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { fields, interestKeys, interests, trapName } from '../src/registration/fields.ts'
+import { readRegistration } from '../src/registration/schema.ts'
+import { type HostilePost, hostilePost } from './fuzz/hostile-post.ts'
+import { hugeText, slowAddress } from './fuzz/hostile-text.ts'
+import { foreignMarkup, titleOf } from './fuzz/page.ts'
+import { cellsSplitAt, mayBeFormula, shown } from './fuzz/spreadsheet.ts'
+import { type LocalEndpoint, startEndpoint } from './local.ts'
+import { columns } from './row.ts'
+import { errorsFileOf, ledgerFileOf, suspectsFileOf } from './stand-ins/fake-google.ts'
 import {
   errorRowsIn,
   exampleRecord,
@@ -23,7 +18,7 @@ import {
   rowsIn,
   sheetFolder,
   suspectRowsIn,
-} from './test-fixtures'
+} from './test-fixtures.ts'
 
 // FUZZ_SEED and FUZZ_RUNS try others; a failure prints its seed.
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)

@@ -1,9 +1,9 @@
 /// <reference types="google-apps-script" />
-import { hashOf } from './hash'
-import { makeSecret, property } from './properties'
-import type { Submission } from './receive'
-import { isWithinDayOf } from './row'
-import { rowsWith, sheetNamed, writeText } from './sheet'
+import { hashOf } from './hash.ts'
+import { makeSecret, property } from './properties.ts'
+import type { Submission } from './receive.ts'
+import { isWithinDayOf } from './row.ts'
+import { rowsWith, sheetNamed, writeText } from './sheet.ts'
 
 /** What is remembered of a submission. */
 export interface Memory {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleEndpoint } from '../scripts/build-endpoint'
-import { exampleRecord, postJson, rowsIn, sheetFolder } from './test-fixtures'
+import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { exampleRecord, postJson, rowsIn, sheetFolder } from './test-fixtures.ts'
 
 const registrations = 1_000
 const atOnce = 30

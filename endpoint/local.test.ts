@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bundleEndpoint } from '../scripts/build-endpoint'
-import { ticked } from '../src/registration/test-fixtures'
-import { type LocalEndpoint, startEndpoint } from './local'
-import { columns } from './row'
+import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { ticked } from '../src/registration/test-fixtures.ts'
+import { type LocalEndpoint, startEndpoint } from './local.ts'
+import { columns } from './row.ts'
 import {
   allRows,
   exampleForm,
@@ -13,7 +13,7 @@ import {
   rowsIn,
   sheetFolder,
   source,
-} from './test-fixtures'
+} from './test-fixtures.ts'
 
 const sheets = sheetFolder()
 const record = exampleRecord()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Stop } from '../src/stop'
-import { readPost } from './post-event'
-import type { Output } from './stand-ins/fake-google'
-import { loadWebApp, type WebAppOptions } from './web-app'
+import { Stop } from '../src/stop.ts'
+import { readPost } from './post-event.ts'
+import type { Output } from './stand-ins/fake-google.ts'
+import { loadWebApp, type WebAppOptions } from './web-app.ts'
 
 export interface LocalEndpointOptions extends WebAppOptions {
   /** 0 chooses a free one. */

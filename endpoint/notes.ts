@@ -1,8 +1,8 @@
 /// <reference types="google-apps-script" />
-import { pieces, toCell } from './cell'
-import { hashOf } from './hash'
-import type { Submission } from './receive'
-import { rowsWith, sheetNamed } from './sheet'
+import { pieces, toCell } from './cell.ts'
+import { hashOf } from './hash.ts'
+import type { Submission } from './receive.ts'
+import { rowsWith, sheetNamed } from './sheet.ts'
 
 /** What came in, as far as it is known. */
 export interface Note {

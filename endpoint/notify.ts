@@ -1,6 +1,6 @@
 /// <reference types="google-apps-script" />
-import { property } from './properties'
-import type { Budget } from './rate-limit'
+import { property } from './properties.ts'
+import type { Budget } from './rate-limit.ts'
 
 type Kind = Budget | 'Fehler' | 'Verdacht' | 'voll'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { PostEvent } from './web-app'
+import type { PostEvent } from './web-app.ts'
 
 /** The POST as Apps Script hands it over; undefined when the body has more than `limit` bytes. */
 export async function readPost(

@@ -1,6 +1,6 @@
 /// <reference types="google-apps-script" />
-import { alarm } from './notify'
-import { property } from './properties'
+import { alarm } from './notify.ts'
+import { property } from './properties.ts'
 
 /** Each is named like the script property that changes it. */
 export type Budget = 'GRENZE_PRO_MINUTE' | 'GRENZE_OHNE_NACHWEIS' | 'GRENZE_VERDACHT'

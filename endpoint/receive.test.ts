@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { trapName } from '../src/registration/schema'
-import { exampleRegistration, ticked } from '../src/registration/test-fixtures'
-import { receive } from './receive'
+import { trapName } from '../src/registration/fields.ts'
+import { exampleRegistration, ticked } from '../src/registration/test-fixtures.ts'
+import { receive } from './receive.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const source = 'https://www.wirkzeit.example/registrieren'

@@ -1,14 +1,7 @@
-import type { RegistrationRecord } from '../src/registration/record'
-import {
-  type FieldErrors,
-  fields,
-  type InterestKey,
-  interestKeys,
-  otherInterestsField,
-  readRegistration,
-  trapName,
-} from '../src/registration/schema'
-import { noteLimit } from './notes'
+import { type InterestKey, interestKeys, textNames, trapName } from '../src/registration/fields.ts'
+import type { RegistrationRecord } from '../src/registration/record.ts'
+import { type FieldErrors, readRegistration } from '../src/registration/schema.ts'
+import { noteLimit } from './notes.ts'
 
 /** What Apps Script tells about a POST. */
 export interface Post {
@@ -47,7 +40,7 @@ export type Verdict =
 
 type Values = Record<string, unknown>
 
-// The form has no limits (specification, section 5), so a text that is merely long is not refused;
+// The form has no limits (R7), so a text that is merely long is not refused;
 // no browser keeps more than this for a second attempt, and no person types it.
 const bodyLimit = 6_000_000
 const sourceLimit = 2_000
@@ -119,8 +112,6 @@ function textOf(values: Values, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const textNames = [...fields.map(({ name }) => name), otherInterestsField.name]
-
 const texts = (values: Values) =>
   Object.fromEntries(textNames.map((name) => [name, textOf(values, name)]))
 
@@ -151,7 +142,7 @@ function typeErrors(values: Values, interests: Ticked | undefined): FieldErrors 
   return Object.fromEntries(wrong.map((name) => [name, unreadable]))
 }
 
-/** Specification, section 3: ISO 8601 in UTC, as the site sends it; of clocks far off, too. */
+/** ISO 8601 in UTC, as the site sends it; of clocks far off, too. */
 const isTime = (text: string) =>
   /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) &&
   !Number.isNaN(Date.parse(text))

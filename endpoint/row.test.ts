@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ticked } from '../src/registration/test-fixtures'
-import { contentOf, isSameRegistration, type Row, textsOf, toRow } from './row'
-import { exampleRecord } from './test-fixtures'
+import { ticked } from '../src/registration/test-fixtures.ts'
+import { contentOf, isSameRegistration, type Row, textsOf, toRow } from './row.ts'
+import { exampleRecord } from './test-fixtures.ts'
 
 const hour = 3_600_000
 const sent = Date.UTC(2026, 10, 20, 8)

@@ -1,19 +1,9 @@
-import type { RegistrationRecord } from '../src/registration/record'
-import { interestKeys, interests } from '../src/registration/schema'
-import { needsCut, plainText, toCell } from './cell'
+import { fields, interestKeys, interests, otherInterestsField } from '../src/registration/fields.ts'
+import type { RegistrationRecord } from '../src/registration/record.ts'
+import { needsCut, plainText, toCell } from './cell.ts'
 
 // What the visitor typed and ticked.
-const content = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'city',
-  'lastJob',
-  'originalJob',
-  'interests',
-  'otherInterests',
-] as const
+const content = [...fields.map(({ name }) => name), 'interests', otherInterestsField.name] as const
 
 /** The columns of the sheet, in the order in which a new one gets them. */
 export const columns = ['submittedAt', 'source', ...content, 'receivedAt', 'note'] as const

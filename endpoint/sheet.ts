@@ -1,5 +1,5 @@
 /// <reference types="google-apps-script" />
-import { unmarked } from './row'
+import { unmarked } from './row.ts'
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet
 

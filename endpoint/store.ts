@@ -1,9 +1,9 @@
 /// <reference types="google-apps-script" />
-import { enter, recall } from './ledger'
-import { note, noteOf } from './notes'
-import type { Submission } from './receive'
-import { type Column, columns, folded, isSameRegistration, type Row, toRow } from './row'
-import { rowsWith, sheetNamed, writeText } from './sheet'
+import { enter, recall } from './ledger.ts'
+import { note, noteOf } from './notes.ts'
+import type { Submission } from './receive.ts'
+import { type Column, columns, folded, isSameRegistration, type Row, toRow } from './row.ts'
+import { rowsWith, sheetNamed, writeText } from './sheet.ts'
 
 const lockWaitMs = 20_000
 // What the receiver cannot do without: they tell duplicates.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
-import { Stop } from '../src/stop'
-import { type FakeGoogleOptions, fakeGoogle, type Output } from './stand-ins/fake-google'
+import { Stop } from '../src/stop.ts'
+import { type FakeGoogleOptions, fakeGoogle, type Output } from './stand-ins/fake-google.ts'
 
 /** What Apps Script passes to `doPost`. */
 export interface PostEvent {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '../src/stop'
+import { Stop } from '../src/stop.ts'
 
 /** A project folder of its own, with `dist` and the host's rules, so that it can be served like ours. */
 export const analyticsRoot = '.analytics'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '../src/stop'
-import { out } from './check/built'
-import { htmlValidate } from './check/html-validate'
-import { ensureNu, nu } from './check/nu'
+import { Stop } from '../src/stop.ts'
+import { out } from './check/built.ts'
+import { htmlValidate } from './check/html-validate.ts'
+import { ensureNu, nu } from './check/nu.ts'
 
 /** Is every page of dist/ valid HTML? By html-validate, and by the Nu HTML checker where Java is. */
 export async function main(): Promise<void> {

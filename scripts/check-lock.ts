@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Stop } from '../src/stop'
-import { lockProblems } from './check/lock'
+import { Stop } from '../src/stop.ts'
+import { lockProblems } from './check/lock.ts'
 
 /** Refuses a package-lock.json that cannot be installed everywhere, or not safely. */
 export async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { startEndpoint } from '../endpoint/local'
-import { assertPortsFree, endpointPort } from './host/ports'
+import { startEndpoint } from '../endpoint/local.ts'
+import { assertPortsFree, endpointPort } from './host/ports.ts'
 
 /** `npm run dev`: the live site, and the registration endpoint beside it. */
 export async function main(): Promise<void> {

@@ -1,5 +1,5 @@
-import { checkEndpoint, probeEmail } from '../endpoint/check'
-import { Stop } from '../src/stop'
+import { checkEndpoint, probeEmail } from '../endpoint/check.ts'
+import { Stop } from '../src/stop.ts'
 
 /** `npm run endpoint:check ADDRESS`: leaves one row, and says which. */
 export async function main([url = '']: string[]): Promise<void> {

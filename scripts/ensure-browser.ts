@@ -1,6 +1,6 @@
-import { Stop } from '../src/stop'
-import { findBrowser } from './bench/browser'
-import { installBrowser } from './bench/install-browser'
+import { Stop } from '../src/stop.ts'
+import { findBrowser } from './bench/browser.ts'
+import { installBrowser } from './bench/install-browser.ts'
 
 /** Finds a Chromium for tests and measurements, or installs one. */
 export async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
-import { type ExpiringFact, expiringFacts } from './check/expiring'
+import { type ExpiringFact, expiringFacts } from './check/expiring.ts'
 
 const within = 90
 

@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite'
-import { formatFindings } from '../src/model/findings'
-import { findPlaceholders } from '../src/model/launch'
+import { formatFindings } from '../src/model/findings.ts'
+import { findPlaceholders } from '../src/model/launch.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
-import { Stop } from '../src/stop'
-import { environmentOf } from './build/environment'
+import { Stop } from '../src/stop.ts'
+import { environmentOf } from './build/environment.ts'
 
 /**
  * Stops a build with a wrong environment variable, and a production deploy that would publish

@@ -1,5 +1,5 @@
-import { Stop } from '../src/stop'
-import { inspect, type Report } from './bench/observatory'
+import { Stop } from '../src/stop.ts'
+import { inspect, type Report } from './bench/observatory.ts'
 
 const builds = { 'ohne Analyse': '', 'mit Analyse': 'G-BEISPIEL' }
 

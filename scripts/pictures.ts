@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { photograph } from './pictures/camera'
-import { compareSets } from './pictures/compare'
-import { writeReport } from './pictures/report'
-import { scenes } from './pictures/scenes'
-import { startSite } from './host/serve'
-import { Stop } from '../src/stop'
+import { Stop } from '../src/stop.ts'
+import { startSite } from './host/serve.ts'
+import { photograph } from './photo-album/camera.ts'
+import { compareSets } from './photo-album/compare.ts'
+import { writeReport } from './photo-album/report.ts'
+import { scenes } from './photo-album/scenes.ts'
 
 const usage = 'npm run pictures -- NAME [--only WORD …] [--root FOLDER] | --compare BEFORE AFTER'
 

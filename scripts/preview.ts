@@ -1,6 +1,6 @@
-import { assertFree, sitePort } from './host/ports'
-import { startSite } from './host/serve'
-import { untilStopped } from './host/until-stopped'
+import { assertFree, sitePort } from './host/ports.ts'
+import { startSite } from './host/serve.ts'
+import { untilStopped } from './host/until-stopped.ts'
 
 /** Serves the built site until the process is asked to end. */
 export async function main(): Promise<void> {

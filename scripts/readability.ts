@@ -1,7 +1,7 @@
-import { readPage } from './check/built'
-import { readabilityOf } from './check/language/readability'
-import { runningText } from './check/language/running-text'
-import { contentPaths } from './check/page-groups'
+import { readPage } from './check/built.ts'
+import { readabilityOf } from './check/language/readability.ts'
+import { runningText } from './check/language/running-text.ts'
+import { contentPaths } from './check/page-groups.ts'
 
 /** Prints how long and how easy each page is. Limits: check/language/pages.dist.test.ts. */
 export async function main(): Promise<void> {

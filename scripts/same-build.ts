@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop } from '../src/stop'
+import { Stop } from '../src/stop.ts'
 
 const out = 'dist'
 

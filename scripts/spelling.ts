@@ -1,5 +1,5 @@
-import { Stop } from '../src/stop'
-import { unknownWords, wordList } from './check/language/spelling'
+import { Stop } from '../src/stop.ts'
+import { unknownWords, wordList } from './check/language/spelling.ts'
 
 /** Prints the words that neither the dictionary nor our list knows, and where they stand. */
 export async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { startEndpoint } from '../endpoint/local'
-import { assertPortsFree, endpointPort, sitePort } from './host/ports'
-import { startSite } from './host/serve'
-import { untilStopped } from './host/until-stopped'
+import { startEndpoint } from '../endpoint/local.ts'
+import { assertPortsFree, endpointPort, sitePort } from './host/ports.ts'
+import { startSite } from './host/serve.ts'
+import { untilStopped } from './host/until-stopped.ts'
 
 const file = process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
 

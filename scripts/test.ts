@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { Stop } from '../src/stop'
-import { testPorts } from './host/ports'
+import { Stop } from '../src/stop.ts'
+import { testPorts } from './host/ports.ts'
 
 /**
  * Ports and a file of their own; and whatever the machine says of a real receiver must not count:

@@ -1,13 +1,15 @@
 import { createHead, UnheadProvider } from '@unhead/react/server'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { type Route, routes } from '../routes'
-import { type LinkPicture, linkPictureOf } from '../scripts/build/link-picture/of-page'
-import { ContentPage } from './pages/ContentPage'
-import { pictureSize } from './pages/picture-size'
-import { receiver } from './registration/receiver'
+import { type Route, routes } from '../routes.ts'
+import { type LinkPicture, linkPictureOf } from '../scripts/build/link-picture/of-page.ts'
+import { ContentPage } from './pages/ContentPage.tsx'
+import { pictureSize } from './pages/picture-size.ts'
+import { receiver } from './registration/receiver.ts'
+import { samplesRoute } from './samples/load-samples.ts'
+import { SamplesPage } from './samples/SamplesPage.tsx'
 import { loadSite } from './site/load-site.ts'
-import { SiteProvider } from './site/site-context'
+import { SiteProvider } from './site/site-context.ts'
 
 /** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
 const site = loadSite()
@@ -34,8 +36,7 @@ function pictureOf({ path }: Route) {
   return picture
 }
 
-function pageOf(route: Route) {
-  const page = contentOf(route)
+function inSite(route: Route, content: ReactNode) {
   const context = {
     brand: site.brand,
     shared: site.shared,
@@ -50,16 +51,23 @@ function pageOf(route: Route) {
     pictureSize,
     endpoint: receiver.endpoint,
   }
-  return (
-    <SiteProvider value={context}>
-      <ContentPage page={page} />
-    </SiteProvider>
-  )
+  return <SiteProvider value={context}>{content}</SiteProvider>
+}
+
+const pageOf = (route: Route) => inSite(route, <ContentPage page={contentOf(route)} />)
+
+/** The blocks and their states, for who works on them; no build has this page. */
+function samples() {
+  const [form] =
+    site.pages.get('registrieren')?.bloecke.filter(({ art }) => art === 'formular') ?? []
+  if (form?.art !== 'formular') throw new Error('/registrieren has no form')
+  return { path: samplesRoute.path, element: inSite(samplesRoute, <SamplesPage form={form} />) }
 }
 
 const records = [
   ...routes.map((route: Route) => ({ path: route.path, element: pageOf(route) })),
   // The development server answers unknown addresses like the host does.
+  ...(import.meta.env.DEV ? [samples()] : []),
   ...(import.meta.env.DEV
     ? routes
         .filter(({ path }) => path === '/404')

@@ -1,9 +1,9 @@
-import { columns } from '../../endpoint/row'
-import { exampleRecord } from '../../endpoint/test-fixtures'
-import { trapName } from '../../src/registration/schema'
-import { expect, fillForm, type Page, submitButton } from '../fixtures'
-import { none, type World } from './proxy'
-import { kept, lostAnswer, openAwake, type Row, reset, type Scene, sent } from './scene'
+import { columns } from '../../endpoint/row.ts'
+import { exampleRecord } from '../../endpoint/test-fixtures.ts'
+import { trapName } from '../../src/registration/fields.ts'
+import { expect, fillForm, type Page, submitButton } from '../fixtures.ts'
+import { none, type World } from './proxy.ts'
+import { kept, lostAnswer, openAwake, type Row, reset, type Scene, sent } from './scene.ts'
 
 // The receiver's own pages (endpoint/answer.ts), for people without script.
 const thanks = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
@@ -90,6 +90,8 @@ export const againFaults: Row[] = [
         scene.world.fault = lostAnswer
         await scene.submit(page)
         await expect.poll(() => scene.world.rows()).toHaveLength(1)
+        // The browser's own page of an error, which would interrupt the way back.
+        await expect(page).toHaveURL(/^chrome-error:/)
         scene.world.fault = none
         later(scene.world, 60 * minute)
         await page.goto('/registrieren')

@@ -1,8 +1,8 @@
-import { expect, holdCode, island, type Page, submitButton } from '../fixtures'
-import { wrapWords } from '../translators'
-import { arrived, tidy } from './page'
-import { none } from './proxy'
-import { type Row, reset, type Scene, says, sending, sent } from './scene'
+import { expect, holdCode, island, type Page, submitButton } from '../fixtures.ts'
+import { wrapWords } from '../translators.ts'
+import { arrived, tidy } from './page.ts'
+import { none } from './proxy.ts'
+import { type Row, reset, type Scene, says, sending, sent } from './scene.ts'
 
 const form = (page: Page) => island(page, 'RegistrationForm')
 const react = '**/assets/mount-**'

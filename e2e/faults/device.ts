@@ -1,27 +1,35 @@
 import type { Page } from 'playwright/test'
-import { none } from './proxy'
+import { toRecord } from '../../src/registration/record.ts'
+import { exampleRegistration } from '../../src/registration/test-fixtures.ts'
+import { expect, fillForm, submitButton } from '../fixtures.ts'
+import { none } from './proxy.ts'
 import {
+  comesBackAfter,
   crash,
   failed,
   failsFirst,
   kept,
   lostAnswer,
+  openAwake,
   type Row,
   reset,
+  sending,
   sent,
+  silence,
   withFault,
-} from './scene'
+} from './scene.ts'
 
-const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2))
-      for (let part = 0; ; part += 1)
-        try {
-          localStorage.setItem(`full ${size} ${part}`, 'x'.repeat(size))
-        } catch {
-          break
-        }
-  })
+const fillUp = () => {
+  for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2))
+    for (let part = 0; ; part += 1)
+      try {
+        localStorage.setItem(`full ${size} ${part}`, 'x'.repeat(size))
+      } catch {
+        break
+      }
+}
+
+const fillStorage = (page: Page) => page.addInitScript(fillUp)
 
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -49,6 +57,58 @@ export const deviceFaults: Row[] = [
     act: async (scene) => {
       await fillStorage(scene.page)
       await failsFirst(reset)(scene)
+    },
+  },
+  {
+    fault: 'storage is full, it hangs, and the tab is closed: the draft is still there',
+    told: [sending, sent],
+    act: async ({ page, context, world, email, reads }) => {
+      await openAwake(page)
+      await fillForm(page, email)
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('wirkzeit-entwurf')))
+        .toContain('Schlosser')
+      await page.evaluate(fillUp)
+      world.fault = silence
+      await submitButton(page).click()
+      await reads(sending)
+      await expect.poll(() => world.posts).toBe(1)
+      await page.close()
+      world.fault = none
+      const later = await context.newPage()
+      await later.goto('/registrieren')
+      await expect(later.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+      await submitButton(later).click()
+      await reads(sent, later)
+    },
+  },
+  {
+    fault: 'the browser says without reason that there is no network',
+    told: [kept, sent],
+    act: async (scene) => {
+      await scene.context.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false })
+      })
+      await withFault(reset, kept)(scene)
+      scene.world.fault = none
+      await comesBackAfter(60_000, scene.page)
+      await scene.reads(sent)
+    },
+  },
+  {
+    fault: 'another version of the site has kept it under another key',
+    told: [sent],
+    act: async ({ page, context, world, email, reads }) => {
+      await page.goto('/impressum')
+      const record = toRecord(exampleRegistration({ email }), new Date(), 'https://example.org/')
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        'wirkzeit-ausgang-2',
+        JSON.stringify({ record }),
+      ] as const)
+      await page.goto('/')
+      await reads(sent)
+      await (await context.newPage()).goto('/ehrenamt', { waitUntil: 'networkidle' })
+      expect(world.posts).toBe(1)
     },
   },
   {

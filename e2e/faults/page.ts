@@ -1,7 +1,7 @@
-import { expect, island, type Page, submitButton } from '../fixtures'
-import { replaceWords, wrapWords } from '../translators'
-import { none } from './proxy'
-import { openAwake, type Row, type Scene, says, sent } from './scene'
+import { expect, island, type Page, submitButton } from '../fixtures.ts'
+import { replaceWords, wrapWords } from '../translators.ts'
+import { none } from './proxy.ts'
+import { openAwake, type Row, type Scene, says, sent } from './scene.ts'
 
 /** The receiver's own page, which a form posted without React leads to. */
 export const arrived = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'

@@ -1,8 +1,10 @@
-import { expect, submitButton } from '../fixtures'
-import { type Fault, none, type World } from './proxy'
+import { expect, submitButton } from '../fixtures.ts'
+import { type Fault, none, type World } from './proxy.ts'
 import {
+  comesBackAfter,
   crash,
   kept,
+  mend,
   openAwake,
   type Row,
   reset,
@@ -11,12 +13,11 @@ import {
   silence,
   waitsTenSeconds,
   withFault,
-} from './scene'
+} from './scene.ts'
 
 const failure = says(500, '{"ok":false}', true)
 const busy = says(200, '{"ok":false,"errors":{},"message":"Zu viele auf einmal"}', true)
 const refusal = says(200, '{"ok":false,"errors":{"city":"Wohnort wird benötigt"}}', true)
-const mend = 'Ihre Registrierung ist noch nicht angekommen, weil eine Angabe nicht passt.'
 const twiceAtOnce: Fault = async (exchange) => {
   const [answer] = await Promise.all([exchange.forward(), exchange.forward()])
   exchange.answer(answer)
@@ -88,7 +89,7 @@ export const receiverFaults: Row[] = [
       await submit()
       await reads(kept)
       world.fault = refusal
-      await page.goto('/')
+      await comesBackAfter(60_000, page)
       await reads(mend)
       world.fault = none
       await page.getByRole('link', { name: 'Zum Formular' }).click()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, submitButton } from '../fixtures'
-import { type Fault, none, type World } from './proxy'
+import { expect, submitButton } from '../fixtures.ts'
+import { type Fault, none, type World } from './proxy.ts'
 
 /** What a visitor reads, agreed on word by word. */
 export const sent = 'Ihre Daten wurden erfolgreich übermittelt.'
@@ -8,6 +8,11 @@ export const kept = 'Ihre Registrierung wurde gespeichert. Wir melden uns bei Ih
 export const failed =
   'Es gab ein Problem beim Absenden des Formulars. Bitte versuchen Sie es später erneut.'
 export const sending = 'Wird gesendet...'
+/** What stands at the top of a page (src/content/gemeinsam.yaml). */
+export const waits = 'Ihre Registrierung liegt noch auf diesem Gerät.'
+export const arrived = 'Ihre Registrierung ist bei uns angekommen.'
+export const givenUp = 'konnte nicht gesendet werden, auch heute nicht.'
+export const mend = 'Ihre Registrierung ist noch nicht angekommen, weil eine Angabe nicht passt.'
 
 export interface Scene {
   page: Page
@@ -16,8 +21,8 @@ export interface Scene {
   email: string
   /** Fills in the form and presses the button. */
   submit: (on?: Page, as?: string) => Promise<void>
-  /** The visitor reads this. */
-  reads: (sentence: string, on?: Page) => Promise<void>
+  /** The visitor reads this; whether it is true at that moment is counted. */
+  reads: (sentence: string, on?: Page, as?: string) => Promise<void>
 }
 
 export interface Row {
@@ -71,16 +76,42 @@ export async function openAwake(page: Page): Promise<void> {
   await expect(page.locator('[data-island-status=awake]')).toBeVisible()
 }
 
-/** From pressing the button until something else happens: 10 s at most, and here not less. */
+/**
+ * From pressing the button until something else happens: 10 s at most, and here not less. At most
+ * three of them are for the proof.
+ */
 export async function waitsTenSeconds({ page, world, submit }: Scene, done: () => Promise<void>) {
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit()
+  await expect
+    .poll(() => storedKeys(page))
+    .toContainEqual(expect.stringMatching(/^wirkzeit-ausgang/))
+  await page.clock.runFor(3_000)
   await expect.poll(() => world.posts).toBeGreaterThan(0)
-  await page.clock.runFor(9_999)
+  // What the site answers comes by the real clock.
+  const asked = page.waitForRequest('**/danke')
+  await page.clock.runFor(4_000)
+  if (world.siteAnswers) await (await asked).response()
+  await page.clock.runFor(2_999)
   await expect(submitButton(page)).toHaveText(sending, { useInnerText: true })
   await page.clock.runFor(1)
   await done()
   await page.clock.resume()
+}
+
+export const storedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wirkzeit')))
+
+export const hour = 60 * 60 * 1000
+export const day = 24 * hour
+
+/** The visitor leaves, and opens another page so many milliseconds later. */
+export async function comesBackAfter(pause: number, page: Page, path = '/') {
+  await page.goto('about:blank')
+  const now = await page.evaluate(() => Date.now())
+  // Not fastForward: a page that is opened after more than 24 days of it has no timers.
+  await page.clock.setSystemTime(now + pause)
+  await page.goto(path)
 }
 
 /** A new tab, when a pause is over. */

@@ -1,6 +1,16 @@
-import { expect, freshEmail } from '../fixtures'
-import { none } from './proxy'
-import { kept, openAwake, type Row, reset, returnAfter, sending, sent, silence } from './scene'
+import { expect, freshEmail } from '../fixtures.ts'
+import { none } from './proxy.ts'
+import {
+  kept,
+  openAwake,
+  type Row,
+  reset,
+  returnAfter,
+  sending,
+  sent,
+  silence,
+  waits,
+} from './scene.ts'
 
 /** What the visitor does meanwhile, or what happens to the tab. */
 export const visitorFaults: Row[] = [
@@ -61,6 +71,21 @@ export const visitorFaults: Row[] = [
       answer()
       await expect.poll(() => world.rows()).toHaveLength(1)
       await reads(sent, await returnAfter(30_000, context))
+    },
+  },
+  {
+    fault: 'it hangs, the tab is closed, and it is down at the next visit',
+    told: [sending, waits],
+    act: async ({ page, context, world, submit, reads }) => {
+      world.fault = silence
+      await submit()
+      await reads(sending)
+      await expect.poll(() => world.posts).toBe(1)
+      await page.close()
+      world.fault = reset
+      const later = await returnAfter(30_000, context)
+      await reads(waits, later)
+      await expect(later.getByText(kept)).toHaveCount(0)
     },
   },
   {

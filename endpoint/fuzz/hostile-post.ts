@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { fields, interestKeys, otherInterestsField, trapName } from '../../src/registration/schema'
-import { exampleRecord } from '../test-fixtures'
-import { hostileSource, hostileText, hugeText, slowAddress } from './hostile-text'
+import { interestKeys, textNames, trapName } from '../../src/registration/fields.ts'
+import { exampleRecord } from '../test-fixtures.ts'
+import { hostileSource, hostileText, hugeText, slowAddress } from './hostile-text.ts'
 
 export interface HostilePost {
   type: string
@@ -18,7 +18,6 @@ const postOf = (type: string, body: string): HostilePost => ({
 
 type Entry = [key: string, value: unknown]
 
-const textNames = [...fields.map(({ name }) => name), otherInterestsField.name]
 const jsonType = fc.constantFrom('text/plain;charset=utf-8', 'application/json', 'text/plain')
 const formType = fc.constantFrom(
   'application/x-www-form-urlencoded',

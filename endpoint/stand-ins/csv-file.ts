@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatCsvRow, parseCsv } from '../csv'
+import { formatCsvRow, parseCsv } from '../csv.ts'
 
 /** The rows of a CSV file that others may change as well: read again whenever it has changed. */
 export class CsvFile {

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CsvFile } from './csv-file'
-import { type FakeLock, fakeLock } from './fake-lock'
-import { type FakeSheet, fakeSheet } from './fake-sheet'
-import { strict } from './strict'
+import { CsvFile } from './csv-file.ts'
+import { type FakeLock, fakeLock } from './fake-lock.ts'
+import { type FakeSheet, fakeSheet } from './fake-sheet.ts'
+import { strict } from './strict.ts'
 
 /** What the script answered, taken apart. */
 export interface Output {

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { strict } from './strict'
+import { strict } from './strict.ts'
 
 const pauseMs = 2
 // Google frees the lock of an execution that ended, here a process may have been killed.

@@ -1,6 +1,6 @@
-import type { CsvFile } from './csv-file'
-import type { FakeLock } from './fake-lock'
-import { strict } from './strict'
+import type { CsvFile } from './csv-file.ts'
+import type { FakeLock } from './fake-lock.ts'
+import { strict } from './strict.ts'
 
 const cellLimit = 50_000
 

@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
-import { Stop } from '../../src/stop'
+import { Stop } from '../../src/stop.ts'
 
 export interface Browser {
   /** Undefined: Playwright finds its own. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { recordTransfers } from './network'
-import { phone } from './phone'
-import { kilobytes, markdownTable } from './table'
+import { recordTransfers } from './network.ts'
+import { phone } from './phone.ts'
+import { kilobytes, markdownTable } from './table.ts'
 
 type Transfers = ReturnType<Awaited<ReturnType<typeof recordTransfers>>['soFar']>
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { parseCsv } from '../../endpoint/csv'
-import { type LocalEndpoint, realLimits, startEndpoint } from '../../endpoint/local'
-import { suspectsFileOf } from '../../endpoint/stand-ins/fake-google'
-import { Stop } from '../../src/stop'
-import { junk, sendJunk } from './junk'
-import { markdownTable, seconds } from './table'
+import { parseCsv } from '../../endpoint/csv.ts'
+import { type LocalEndpoint, realLimits, startEndpoint } from '../../endpoint/local.ts'
+import { suspectsFileOf } from '../../endpoint/stand-ins/fake-google.ts'
+import { Stop } from '../../src/stop.ts'
+import { junk, sendJunk } from './junk.ts'
+import { markdownTable, seconds } from './table.ts'
 
 const junkAMinute = 600
 const visitors = 20

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, bundleFolder, findBrowser } from './browser'
+import { type Browser, bundleFolder, findBrowser } from './browser.ts'
 
 // The last release that runs on Node 20. It carries the browser inside the npm package (Linux x64),
 // so it arrives wherever npm packages do. Fetched on demand: as a dependency it would weigh 65 MB.

@@ -1,5 +1,5 @@
-import { exampleForm, exampleRecord } from '../../endpoint/test-fixtures'
-import { trapName } from '../../src/registration/schema'
+import { exampleForm, exampleRecord } from '../../endpoint/test-fixtures.ts'
+import { trapName } from '../../src/registration/fields.ts'
 
 type Body = string | URLSearchParams
 

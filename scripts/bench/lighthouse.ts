@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium, type LaunchOptions } from 'playwright'
-import { markdownTable, median, seconds } from './table'
+import { markdownTable, median, seconds } from './table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = {

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Stop } from '../../src/stop'
-import { writeHeaders } from '../build/headers'
-import { startSite } from '../host/serve'
-import { overTls, type TlsSite } from './over-tls'
+import { Stop } from '../../src/stop.ts'
+import { writeHeaders } from '../build/headers.ts'
+import { startSite } from '../host/serve.ts'
+import { overTls, type TlsSite } from './over-tls.ts'
 
 export type Report = {
   path: string

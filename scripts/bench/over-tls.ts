@@ -4,7 +4,7 @@ import { createServer, request, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Stop } from '../../src/stop'
+import { Stop } from '../../src/stop.ts'
 
 export interface TlsSite {
   httpPort: number

@@ -1,4 +1,4 @@
-import type { Probe } from './tap-recorder'
+import type { Probe } from './tap-recorder.ts'
 
 /** The first things that a visitor touches. */
 export const probes: Probe[] = [

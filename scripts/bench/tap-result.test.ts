@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Probe, Report } from './tap-recorder'
-import { tapResult } from './tap-result'
+import type { Probe, Report } from './tap-recorder.ts'
+import { tapResult } from './tap-result.ts'
 
 const toggle: Probe = { name: 'Menu', page: '/', target: { css: 'b' }, effect: { kind: 'toggle' } }
 const message: Probe = { ...toggle, effect: { kind: 'message', text: 'Vorname wird benötigt' } }

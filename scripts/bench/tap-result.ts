@@ -1,4 +1,4 @@
-import type { Probe, Report } from './tap-recorder'
+import type { Probe, Report } from './tap-recorder.ts'
 
 /** Times in milliseconds. Undefined where it did not happen at all. */
 export interface TapResult {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'playwright'
-import { phone } from './phone'
-import { markdownTable, seconds } from './table'
-import { type Probe, type Report, recordTaps } from './tap-recorder'
-import { type TapResult, tapResult } from './tap-result'
+import { phone } from './phone.ts'
+import { markdownTable, seconds } from './table.ts'
+import { type Probe, type Report, recordTaps } from './tap-recorder.ts'
+import { type TapResult, tapResult } from './tap-result.ts'
 
 const pause = 250
 const tappingFor = 8000

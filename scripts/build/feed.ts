@@ -1,6 +1,6 @@
-import type { Site } from '../../src/model/read-site'
-import type { ListedPage } from './listed-pages'
-import { document, element, escapeXml } from './xml'
+import type { Site } from '../../src/model/read-site.ts'
+import type { ListedPage } from './listed-pages.ts'
+import { document, element, escapeXml } from './xml.ts'
 
 /** Atom (RFC 4287) of the articles, the newest first. */
 export function atomFeed(

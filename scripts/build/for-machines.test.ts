@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { readEnvironment } from '../../src/model/environment'
+import { type Route, routes } from '../../routes.ts'
+import { readEnvironment } from '../../src/model/environment.ts'
 import { loadSite } from '../../src/site/load-site.ts'
-import { atomFeed } from './feed'
-import { writeForMachines } from './for-machines'
-import { type ListedPage, listedPages } from './listed-pages'
-import { type Element, parseXml, textOf } from './read-xml'
-import { sitemapXml } from './sitemap'
+import { atomFeed } from './feed.ts'
+import { writeForMachines } from './for-machines.ts'
+import { type ListedPage, listedPages } from './listed-pages.ts'
+import { type Element, parseXml, textOf } from './read-xml.ts'
+import { sitemapXml } from './sitemap.ts'
 
 const site = loadSite()
 const folders: string[] = []

@@ -1,14 +1,14 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Environment } from '../../src/model/environment'
+import type { Environment } from '../../src/model/environment.ts'
 import { loadSite } from '../../src/site/load-site.ts'
-import { atomFeed } from './feed'
-import { listedPages } from './listed-pages'
-import { llmsTxt } from './llms'
-import { previewHeaders } from './preview-headers'
-import { robotsTxt } from './robots'
-import { sitemapXml } from './sitemap'
-import { spellingFile } from './spelling-file'
+import { atomFeed } from './feed.ts'
+import { listedPages } from './listed-pages.ts'
+import { llmsTxt } from './llms.ts'
+import { previewHeaders } from './preview-headers.ts'
+import { robotsTxt } from './robots.ts'
+import { sitemapXml } from './sitemap.ts'
+import { spellingFile } from './spelling-file.ts'
 
 /** Writes what no person reads: for search engines, feed readers, language models and the host. */
 export function writeForMachines(

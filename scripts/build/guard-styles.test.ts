@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { guardStyles } from './guard-styles'
+import { guardStyles } from './guard-styles.ts'
 
 const page = `<head><style>p{color:red}</style></head>
 <body><p style="left:1%">a</p><p class="x" style="top:2%">b</p><i style="left:1%">c</i>

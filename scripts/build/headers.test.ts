@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routes } from '../../routes'
-import { headersFile } from './headers'
-import { scriptsIn, securityPolicy } from './security-policy'
+import { routes } from '../../routes.ts'
+import { headersFile } from './headers.ts'
+import { scriptsIn, securityPolicy } from './security-policy.ts'
 
 const receiver = 'https://script.google.com/macros/s/AKfy-1_x/exec'
 const build = {

@@ -1,13 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** One module: its path, its code, and each text in quotes in it, where class names stand. */
+const registry = readFileSync('src/islands/registry.ts', 'utf8')
+
 export type Source = { file: string; code: string; texts: string }
 
 /** The files of which an island is made: its own, and all that they import from src. */
 export function islandSources(name: string): Source[] {
+  const [, path] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []
+  if (!path) throw new Error(`src/islands/registry.ts has no island „${name}“`)
   const files = new Set<string>()
-  follow(`src/islands/${name}.island.tsx`, files)
+  follow(`src/${path}`, files)
   return [...files].map((file) => {
     const code = readFileSync(file, 'utf8')
     return { file, code, texts: textsIn(code) }
@@ -20,11 +24,7 @@ function follow(file: string, found: Set<string>): void {
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
     /\b(?:from|import\()\s*'(\.[^']+)'/g,
   )) {
-    const target = join(dirname(file), path)
-    const source = [target, `${target}.tsx`, `${target}.ts`].find(
-      (each) => /\.tsx?$/.test(each) && existsSync(each),
-    )
-    if (source) follow(source, found)
+    if (/\.tsx?$/.test(path)) follow(join(dirname(file), path), found)
   }
 }
 

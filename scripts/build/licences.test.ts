@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licencesText } from './licences'
+import { licencesText } from './licences.ts'
 
 const words = {
   titel: 'Lizenzen',

@@ -1,5 +1,5 @@
-import { type Route, routes } from '../../routes'
-import type { LoadedPage, Site } from '../../src/model/read-site'
+import { type Route, routes } from '../../routes.ts'
+import type { LoadedPage, Site } from '../../src/model/read-site.ts'
 
 /** A page that search engines may show, and where it is. */
 export type ListedPage = { url: string; route: Route; page: LoadedPage }

@@ -1,6 +1,6 @@
-import { sitemapGroups } from '../../routes'
-import type { Site } from '../../src/model/read-site'
-import type { ListedPage } from './listed-pages'
+import { sitemapGroups } from '../../routes.ts'
+import type { Site } from '../../src/model/read-site.ts'
+import type { ListedPage } from './listed-pages.ts'
 
 /**
  * llms.txt (llmstxt.org): what the site is and where what stands, for language models. „Optional“

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { photographs } from './photographs'
+import { photographs } from './photographs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bilder-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startSite } from '../host/serve'
-import { previewHeaders } from './preview-headers'
+import { startSite } from '../host/serve.ts'
+import { previewHeaders } from './preview-headers.ts'
 
 test('On a preview every answer, pictures too, asks search engines to forget it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'preview-'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityTxt } from './security-txt'
+import { securityTxt } from './security-txt.ts'
 
 test('names a contact, and expires within a year of the last change', () => {
   const changed = new Date('2026-11-21T23:30:00+01:00')

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { icons } from './icons'
-import { manifest } from './site-files'
+import { icons } from './icons.ts'
+import { manifest } from './site-files.ts'
 
 const { icons: named, ...about } = JSON.parse(manifest()) as {
   icons: { src: string; sizes: string; purpose: string }[]

@@ -1,5 +1,5 @@
-import type { ListedPage } from './listed-pages'
-import { document, element, escapeXml } from './xml'
+import type { ListedPage } from './listed-pages.ts'
+import { document, element, escapeXml } from './xml.ts'
 
 /**
  * sitemap.xml: every page that search engines may show, when it changed, its priority in routes.ts

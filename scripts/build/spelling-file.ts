@@ -1,6 +1,6 @@
-import { type Route, routes } from '../../routes'
-import { readRedirects } from '../../src/model/links'
-import { spellings } from './spellings'
+import { type Route, routes } from '../../routes.ts'
+import { readRedirects } from '../../src/model/links.ts'
+import { spellings } from './spellings.ts'
 
 /**
  * dist/_redirects: the host tells capitals from small letters, phones and posters don't. Each page

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellings } from './spellings'
+import { spellings } from './spellings.ts'
 
 test.each([
   ['/ehrenamt', ['/Ehrenamt', '/EHRENAMT']],

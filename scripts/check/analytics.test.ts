@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { analytics } from './analytics'
-import { built } from './built'
+import { analytics } from './analytics.ts'
+import { built } from './built.ts'
 
 const plain = built('/', '<p>Ein Mittagtisch</p>')
 const denied = built('/', '<script>gtag("default",{ad_personalization:`denied`})</script>')

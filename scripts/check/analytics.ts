@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { type Built, out } from './built'
+import { type Built, out } from './built.ts'
 
 type Texts = { path: string; html: string }[]
 

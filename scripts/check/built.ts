@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { type Route, routes } from '../../routes'
-import { Stop } from '../../src/stop'
+import { type Route, routes } from '../../routes.ts'
+import { Stop } from '../../src/stop.ts'
 
 /** A page of dist/ as a visitor and a crawler get it. */
 export type Built = { path: string; html: string; root: HTMLElement }

@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { textsIn } from '../../src/model/map-texts'
-import { plain } from '../../src/model/markdown'
-import { page as schema } from '../../src/model/page'
-import { isForReaders } from '../../src/model/text-kinds'
-import { loadSite } from '../../src/site/load-site'
-import { startSite } from '../host/serve'
-import { disallowed } from './disallowed'
+import { type Route, routes } from '../../routes.ts'
+import { textsIn } from '../../src/model/map-texts.ts'
+import { plain } from '../../src/model/markdown.ts'
+import { page as schema } from '../../src/model/page.ts'
+import { isForReaders } from '../../src/model/text-kinds.ts'
+import { loadSite } from '../../src/site/load-site.ts'
+import { startSite } from '../host/serve.ts'
+import { disallowed } from './disallowed.ts'
 
 // A crawler without JavaScript: it knows `/`, obeys robots.txt and follows links, nothing else.
 

@@ -1,7 +1,6 @@
-import type { Files } from '../../src/model/check-files'
-import { expiredFacts } from '../../src/model/placeholders'
-import { factsFile, type Site } from '../../src/model/read-site'
-import { Stop } from '../../src/stop'
+import type { Files } from '../../src/model/check-files.ts'
+import { expiredFacts } from '../../src/model/placeholders.ts'
+import { factsFile, type Site } from '../../src/model/read-site.ts'
 
 type Place = { file: string; line: number }
 

@@ -1,4 +1,4 @@
-import { type Built, isFile } from './built'
+import { type Built, isFile } from './built.ts'
 
 /** Pictures, scripts and styles are ours and are there. */
 export function files({ path, root }: Built, exists = isFile): string[] {

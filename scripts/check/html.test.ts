@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { htmlValidate } from './html-validate'
-import { canRunNu, nu } from './nu'
+import { htmlValidate } from './html-validate.ts'
+import { canRunNu, nu } from './nu.ts'
 
 const page = (body: string, style = '') =>
   `<!DOCTYPE html><html lang="de"><head><title>Seite</title>${style}</head><body>${body}</body></html>`

@@ -1,4 +1,4 @@
-import type { Built } from './built'
+import type { Built } from './built.ts'
 
 /** Without its size a picture pushes the text about when it arrives. */
 export function images({ path, root }: Built): string[] {

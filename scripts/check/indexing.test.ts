@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { indexing } from './indexing'
-import { pageAt, site } from './test-fixtures'
+import { indexing } from './indexing.ts'
+import { pageAt, site } from './test-fixtures.ts'
 
 const [start] = site
 

@@ -1,6 +1,6 @@
-import { type Route, routes } from '../../routes'
-import { type Built, isIndexed, readOut } from './built'
-import { disallowed } from './disallowed'
+import { type Route, routes } from '../../routes.ts'
+import { type Built, isIndexed, readOut } from './built.ts'
+import { disallowed } from './disallowed.ts'
 
 const mayBeShown = () => !disallowed(readOut('robots.txt')).includes('/')
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lateDates } from './late-dates'
+import { lateDates } from './late-dates.ts'
 
 const file = 'src/content/seiten/aktivrente.yaml'
 const prose = 'src/content/texte/impressum.md'

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
-import type { Finding } from '../../src/model/findings'
-import { commitsOf, textAt } from './git'
+import type { Finding } from '../../src/model/findings.ts'
+import { commitsOf, textAt } from './git.ts'
 
 /** A page: its file, the day that it tells, and the files of src/content/texte that it shows. */
 export type DatedPage = { file: string; geaendert: string; texts: string[] }

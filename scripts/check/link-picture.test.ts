@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { built } from './built'
-import { linkPicture } from './link-picture'
+import { built } from './built.ts'
+import { linkPicture } from './link-picture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'og-'))
 mkdirSync(join(folder, 'og'))

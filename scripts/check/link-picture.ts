@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Built, out } from './built'
+import { type Built, out } from './built.ts'
 
 /** WhatsApp and others leave out what takes too long. */
 const limit = 120_000

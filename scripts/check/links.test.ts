@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { built } from './built'
-import { links } from './links'
+import { built } from './built.ts'
+import { links } from './links.ts'
 
 const there = ['/sitemap.xml', '/bilder/da.svg']
 const site = { redirects: ['/alt'], isFile: (path: string) => there.includes(path) }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readRedirects } from '../../src/model/links'
-import { type Built, isFile } from './built'
+import { readRedirects } from '../../src/model/links.ts'
+import { type Built, isFile } from './built.ts'
 
 type Site = { redirects: readonly string[]; isFile: (path: string) => boolean }
 

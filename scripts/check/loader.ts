@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Built } from './built'
+import type { Built } from './built.ts'
 
 const limit = 4000
 

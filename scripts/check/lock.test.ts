@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockProblems } from './lock'
+import { lockProblems } from './lock.ts'
 
 const good = { integrity: 'sha512-abc==' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { orphans } from './orphans'
-import { pageAt } from './test-fixtures'
+import { orphans } from './orphans.ts'
+import { pageAt } from './test-fixtures.ts'
 
 const linking = (path: string, ...targets: string[]) =>
   pageAt(path, { body: targets.map((target) => `<a href="${target}">x</a>`).join('') })

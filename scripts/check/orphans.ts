@@ -1,4 +1,4 @@
-import { type Built, isIndexed } from './built'
+import { type Built, isIndexed } from './built.ts'
 
 /** Every page for search engines is reached from `/` by links, and not from the overview alone. */
 export function orphans(pages: Built[]): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { built } from './built'
-import { files } from './files'
-import { images } from './images'
-import { loader } from './loader'
+import { built } from './built.ts'
+import { files } from './files.ts'
+import { images } from './images.ts'
+import { loader } from './loader.ts'
 
 const page = (html: string) => built('/x', html)
 const frame = '<style></style><script type="module">a()</script>'

@@ -1,4 +1,4 @@
-import { type Route, routes } from '../../routes'
+import { type Route, routes } from '../../routes.ts'
 
 const all: readonly Route[] = routes
 

@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { routes } from '../../routes'
-import type { LoadedBlock } from '../../src/model/blocks'
+import { routes } from '../../routes.ts'
+import type { LoadedBlock } from '../../src/model/blocks.ts'
 import { loadSite } from '../../src/site/load-site.ts'
-import { readPage } from './built'
-import { regionalPaths } from './page-groups'
-import { buttons, type Count, counts, parts, partsIn, targets } from './specification'
+import { readPage } from './built.ts'
+import { regionalPaths } from './page-groups.ts'
+import { buttons, type Count, counts, parts, partsIn, targets } from './specification.ts'
 
 const site = loadSite()
 

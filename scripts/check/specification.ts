@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { routes } from '../../routes'
-import type { LoadedBlock } from '../../src/model/blocks'
-import { regionalPaths } from './page-groups'
+import { routes } from '../../routes.ts'
+import type { LoadedBlock } from '../../src/model/blocks.ts'
+import { regionalPaths } from './page-groups.ts'
 
 // What was agreed on for each page, as tables. Long, because each page has its own counts.
 

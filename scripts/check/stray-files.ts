@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { out } from './built'
+import { out } from './built.ts'
 
 /** A chunk that imports the loader would run all of it a second time. */
 const importsLoader = (name: string) =>

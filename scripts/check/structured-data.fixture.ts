@@ -1,4 +1,4 @@
-import { built } from './built'
+import { built } from './built.ts'
 
 export const site = 'https://www.wirkzeit.example'
 export const address = `${site}/aktivrente`

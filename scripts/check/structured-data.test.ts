@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { built } from './built'
-import { structuredData } from './structured-data'
-import { address, type Change, page, parts, picture, site } from './structured-data.fixture'
+import { built } from './built.ts'
+import { address, type Change, page, parts, picture, site } from './structured-data.fixture.ts'
+import { structuredData } from './structured-data.ts'
 
 const problems = (each: ReturnType<typeof page>) =>
   structuredData([each], (path) => path !== '/og/fehlt.png').map((line) =>

@@ -1,5 +1,5 @@
-import { type Built, isFile, isIndexed } from './built'
-import { gaps, type Node, nodesIn, typesOf } from './graph'
+import { type Built, isFile, isIndexed } from './built.ts'
+import { gaps, type Node, nodesIn, typesOf } from './graph.ts'
 
 /**
  * JSON-LD of every page: in one piece, and saying nothing else than the page. The compiler holds it

@@ -1,4 +1,4 @@
-import { type Built, built } from './built'
+import { type Built, built } from './built.ts'
 
 const origin = 'https://a.de'
 

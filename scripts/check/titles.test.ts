@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Built, built } from './built'
-import { titles } from './titles'
+import { type Built, built } from './built.ts'
+import { titles } from './titles.ts'
 
 const page = (path: string, title: string, description: string): Built =>
   built(path, `<title>${title}</title><meta name="description" content="${description}">`)

@@ -1,4 +1,4 @@
-import { type Built, isIndexed } from './built'
+import { type Built, isIndexed } from './built.ts'
 
 type Kind = { name: string; read: (page: Built) => string | undefined; min: number; max: number }
 

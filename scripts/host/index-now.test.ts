@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { announceSite } from './index-now'
+import { type Route, routes } from '../../routes.ts'
+import { announceSite } from './index-now.ts'
 
 const key = 'abcd-1234'
 const listed = routes.filter(({ noindex }: Route) => !noindex)

@@ -1,6 +1,6 @@
-import { type Route, routes } from '../../routes'
-import type { Environment } from '../../src/model/environment'
-import { Stop } from '../../src/stop'
+import { type Route, routes } from '../../routes.ts'
+import type { Environment } from '../../src/model/environment.ts'
+import { Stop } from '../../src/stop.ts'
 
 /** One of them tells the others (indexnow.org). */
 export const indexNow = 'https://api.indexnow.org/indexnow'

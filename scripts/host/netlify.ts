@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { HeadersHandler } from '@netlify/headers'
 import { RedirectsHandler } from '@netlify/redirects'
 import { StaticHandler } from '@netlify/static'
-import { prettyPath } from './pretty-path'
-import { safePath } from './safe-path'
+import { prettyPath } from './pretty-path.ts'
+import { safePath } from './safe-path.ts'
 
 type Handler = (request: Request) => Promise<Response>
 

@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { readRedirects } from '../../src/model/links'
-import { spellingFile } from '../build/spelling-file'
-import { spellings } from '../build/spellings'
-import { type Site, startSite } from './serve'
+import { type Route, routes } from '../../routes.ts'
+import { readRedirects } from '../../src/model/links.ts'
+import { spellingFile } from '../build/spelling-file.ts'
+import { spellings } from '../build/spellings.ts'
+import { type Site, startSite } from './serve.ts'
 
 const toml = readFileSync('netlify.toml', 'utf8')
 const rules = readRedirects(toml)

@@ -3,8 +3,8 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assertFree } from './ports'
-import { type Site, startSite } from './serve'
+import { assertFree } from './ports.ts'
+import { type Site, startSite } from './serve.ts'
 
 const long = '<!doctype html><html lang="de"><title>Über uns</title>'.padEnd(2000, '<p>Text')
 

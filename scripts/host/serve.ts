@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { Stop } from '../../src/stop'
-import { encode } from './encode'
-import { netlifyHandler } from './netlify'
-import { portTaken } from './ports'
+import { Stop } from '../../src/stop.ts'
+import { encode } from './encode.ts'
+import { netlifyHandler } from './netlify.ts'
+import { portTaken } from './ports.ts'
 
 export interface Site {
   url: string

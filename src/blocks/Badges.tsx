@@ -1,5 +1,5 @@
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
 
 /** What a visitor may rely on, in a row, with the sentence that makes it exact. */
 export function Badges({ siegel, hinweis }: BlockOf<'siegel'>) {

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../model/blocks'
+import type { BlockOf } from '../model/blocks.ts'
 
 type Props = {
   balken: NonNullable<BlockOf<'tabelle'>['balken']>

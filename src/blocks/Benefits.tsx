@@ -1,7 +1,7 @@
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
-import { benefitIcon } from './benefit-icon'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { benefitIcon } from './benefit-icon.ts'
+import { Section } from './Section.tsx'
 
 export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorteile'>) {
   return (

@@ -1,29 +1,29 @@
 import { Fragment, type ReactNode } from 'react'
-import type { LoadedBlock } from '../model/blocks'
-import { Badges } from './Badges'
-import { Benefits } from './Benefits'
-import { Box } from './Box'
-import { Call } from './Call'
-import { CallToAction } from './CallToAction'
-import { CookieList } from './CookieList'
-import { ExternalLinks } from './ExternalLinks'
-import { FaqBlock } from './FaqBlock'
-import { Fields } from './Fields'
-import { Figures } from './Figures'
-import { FormBlock } from './FormBlock'
-import { Hero } from './Hero'
-import { Ideas } from './Ideas'
-import { List } from './List'
-import { NotFound } from './NotFound'
-import { PageList } from './PageList'
-import { Prose } from './Prose'
-import { Ranking } from './Ranking'
-import { Regions } from './Regions'
-import { Steps } from './Steps'
-import { TableBlock } from './TableBlock'
-import { Testimonials } from './Testimonials'
-import { Tiles } from './Tiles'
-import { Week } from './Week'
+import type { LoadedBlock } from '../model/blocks.ts'
+import { Badges } from './Badges.tsx'
+import { Benefits } from './Benefits.tsx'
+import { Box } from './Box.tsx'
+import { Call } from './Call.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { CookieList } from './CookieList.tsx'
+import { ExternalLinks } from './ExternalLinks.tsx'
+import { FaqBlock } from './FaqBlock.tsx'
+import { Fields } from './Fields.tsx'
+import { Figures } from './Figures.tsx'
+import { FormBlock } from './FormBlock.tsx'
+import { Hero } from './Hero.tsx'
+import { Ideas } from './Ideas.tsx'
+import { List } from './List.tsx'
+import { NotFound } from './NotFound.tsx'
+import { PageList } from './PageList.tsx'
+import { Prose } from './Prose.tsx'
+import { Ranking } from './Ranking.tsx'
+import { Regions } from './Regions.tsx'
+import { Steps } from './Steps.tsx'
+import { TableBlock } from './TableBlock.tsx'
+import { Testimonials } from './Testimonials.tsx'
+import { Tiles } from './Tiles.tsx'
+import { Week } from './Week.tsx'
 
 type Props = {
   blocks: readonly LoadedBlock[]
@@ -52,9 +52,10 @@ export function Blocks({ blocks, aids, further }: Props) {
   )
 }
 
-type BlockProps = { block: LoadedBlock; first: boolean; aids: ReactNode }
+type BlockProps = { block: LoadedBlock; first: boolean; aids?: ReactNode }
 
-function BlockOfKind({ block, first, aids }: BlockProps) {
+/** `first` stands at the top of the page and has its heading. */
+export function BlockOfKind({ block, first, aids }: BlockProps) {
   switch (block.art) {
     case 'held':
       return <Hero {...block} />

@@ -1,9 +1,9 @@
-import type { BlockOf } from '../model/blocks'
-import { useNewTab } from '../site/site-context'
-import { RichText } from '../ui/RichText'
-import { SiteLink } from '../ui/SiteLink'
-import { ContentButton } from './ContentButton'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useNewTab } from '../site/site-context.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { ContentButton } from './ContentButton.tsx'
+import { Section } from './Section.tsx'
 
 /** What stands out from the text around it: a figure with its source, or points to weigh. */
 export function Box({

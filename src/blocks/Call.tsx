@@ -1,7 +1,7 @@
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
-import { ContentButton } from './ContentButton'
-import { ContentPicture } from './ContentPicture'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { ContentButton } from './ContentButton.tsx'
+import { ContentPicture } from './ContentPicture.tsx'
 
 /** The dark section with the telephone: why a person answers here, not a list. */
 export function Call({ ueberschrift, absaetze, knopf, bild, anker }: BlockOf<'anruf'>) {

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
-import { ContentButton } from './ContentButton'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { ContentButton } from './ContentButton.tsx'
 
 const rays =
   'M91 255 35 232M133 191 91 149M197 149 174 93M272 134V74M347 149 370 93M411 191 453 149M453 255 509 232'

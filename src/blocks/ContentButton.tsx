@@ -1,6 +1,6 @@
-import type { Button } from '../model/blocks'
-import { useNewTab } from '../site/site-context'
-import { ButtonLink, type ButtonVariant } from '../ui/Button'
+import type { Button } from '../model/blocks.ts'
+import { useNewTab } from '../site/site-context.ts'
+import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx'
 
 type Props = { knopf: Button; variant?: ButtonVariant }
 

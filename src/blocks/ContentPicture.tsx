@@ -1,11 +1,11 @@
-import type { Picture as PictureData } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { Picture } from '../ui/Picture'
-import { ZoomLink } from '../ui/ZoomLink'
+import type { Picture as PictureData } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { ZoomLink } from '../ui/ZoomLink.tsx'
 
 /**
  * A picture of public/bilder with its true size, so that nothing moves when it arrives. What has an
- * alternative text carries content and can be enlarged (specification, section 2).
+ * alternative text carries content and can be enlarged.
  */
 export function ContentPicture({ bild, eager = false }: { bild: PictureData; eager?: boolean }) {
   const { pictureSize, shared } = useSite()

@@ -1,8 +1,8 @@
-import { cookieGroups } from '../layout/cookie-groups'
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { Catalogue } from '../ui/Catalogue'
-import { RichText } from '../ui/RichText'
+import { cookieGroups } from '../layout/cookie-groups.ts'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { Catalogue } from '../ui/Catalogue.tsx'
+import { RichText } from '../ui/RichText.tsx'
 
 /** What the site may store in the browser: the same list as in the cookie dialog. */
 export function CookieList({ ueberschrift, text, anker }: BlockOf<'cookie-liste'>) {

@@ -1,5 +1,5 @@
-import type { TableData } from '../model/blocks'
-import { RichText } from '../ui/RichText'
+import type { TableData } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
 
 /** `1.800 €`, `bis 603 €`, `12,5 %`, `–` */
 const figure = /^(?:bis |ab |rund |ca\. ?)?[\d.,–]+\s?(?:€|%)?$/

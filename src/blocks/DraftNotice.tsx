@@ -1,4 +1,4 @@
-import type { BlockOf } from '../model/blocks'
+import type { BlockOf } from '../model/blocks.ts'
 
 /** Shown by registration/draft-form.ts once it has put an earlier draft back into the form. */
 export function DraftNotice({ wieder_da, loeschen, geloescht }: BlockOf<'formular'>['entwurf']) {

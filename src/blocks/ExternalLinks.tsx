@@ -1,8 +1,8 @@
-import type { BlockOf } from '../model/blocks'
-import { useNewTab } from '../site/site-context'
-import { RichText } from '../ui/RichText'
-import { SiteLink } from '../ui/SiteLink'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useNewTab } from '../site/site-context.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Section } from './Section.tsx'
 
 /** Other websites, each with what one finds there. */
 export function ExternalLinks({

@@ -1,7 +1,7 @@
-import { Island } from '../islands/Island'
-import type { BlockOf } from '../model/blocks'
-import { questionId } from '../model/sections'
-import { Section } from './Section'
+import { Island } from '../islands/Island.tsx'
+import type { BlockOf } from '../model/blocks.ts'
+import { questionId } from '../model/sections.ts'
+import { Section } from './Section.tsx'
 
 export function FaqBlock({ ueberschrift, fragen, grund = 'weiss', anker }: BlockOf<'faq'>) {
   const group = anker ?? 'fragen'

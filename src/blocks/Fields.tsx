@@ -1,11 +1,11 @@
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { Card } from '../ui/Card'
-import { RichText } from '../ui/RichText'
-import { WeekDays } from '../ui/WeekDays'
-import { ContentButton } from './ContentButton'
-import { ContentPicture } from './ContentPicture'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { Card } from '../ui/Card.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { WeekDays } from '../ui/WeekDays.tsx'
+import { ContentButton } from './ContentButton.tsx'
+import { ContentPicture } from './ContentPicture.tsx'
+import { Section } from './Section.tsx'
 
 /** Cards that lead to other pages, and one wide card for what is different. */
 export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'felder'>) {

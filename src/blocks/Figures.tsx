@@ -1,8 +1,8 @@
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
-import { ContentButton } from './ContentButton'
-import { DataTable } from './DataTable'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { ContentButton } from './ContentButton.tsx'
+import { DataTable } from './DataTable.tsx'
+import { Section } from './Section.tsx'
 
 /** Large figures between rules, and a table where the reader wants to see the arithmetic. */
 export function Figures({

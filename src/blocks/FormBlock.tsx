@@ -1,9 +1,9 @@
-import { Island } from '../islands/Island'
-import { Breadcrumbs } from '../layout/Breadcrumbs'
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { RichText } from '../ui/RichText'
-import { DraftNotice } from './DraftNotice'
+import { Island } from '../islands/Island.tsx'
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 
 export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'formular'>) {
   const { endpoint, origin, route, shared } = useSite()
@@ -30,6 +30,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
                 submit: form.knopf,
                 sending: form.senden,
                 otherWay: form.ausweg,
+                proposal: { ask: form.vorschlag.frage, accept: form.vorschlag.knopf },
                 close: shared.hinweise.schliessen,
               },
             }}

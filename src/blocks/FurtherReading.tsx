@@ -1,7 +1,7 @@
-import { useSite } from '../site/site-context'
-import { Card } from '../ui/Card'
-import { ContentPicture } from './ContentPicture'
-import { Section } from './Section'
+import { useSite } from '../site/site-context.ts'
+import { Card } from '../ui/Card.tsx'
+import { ContentPicture } from './ContentPicture.tsx'
+import { Section } from './Section.tsx'
 
 /** Pages that fit this one, each with its scene. */
 export function FurtherReading({ paths }: { paths: readonly string[] }) {

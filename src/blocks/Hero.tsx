@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '../layout/Breadcrumbs'
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
-import { Together } from '../ui/Together'
-import { ContentButton } from './ContentButton'
-import { ContentPicture } from './ContentPicture'
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { Together } from '../ui/Together.tsx'
+import { ContentButton } from './ContentButton.tsx'
+import { ContentPicture } from './ContentPicture.tsx'
 
 /** The first screen: what it is, for whom, and a button. */
 export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: BlockOf<'held'>) {

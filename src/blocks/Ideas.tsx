@@ -1,8 +1,8 @@
-import type { BlockOf } from '../model/blocks'
-import { useNewTab, useSite } from '../site/site-context'
-import { Card } from '../ui/Card'
-import { RichText } from '../ui/RichText'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useNewTab, useSite } from '../site/site-context.ts'
+import { Card } from '../ui/Card.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from './Section.tsx'
 
 /** Cards without pictures: what one could do, and who might have such work. */
 export function Ideas({ karten, hinweis, grund = 'weiss', ...section }: BlockOf<'ideen'>) {

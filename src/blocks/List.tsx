@@ -1,6 +1,6 @@
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from './Section.tsx'
 
 /** Points with ticks, or with large numerals where the order or the count matters. */
 export function List({ punkte, nummeriert, grund = 'weiss', ...section }: BlockOf<'liste'>) {

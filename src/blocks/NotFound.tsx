@@ -1,9 +1,9 @@
-import { MenuLinks } from '../layout/MenuLinks'
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { RichText } from '../ui/RichText'
-import { ContentButton } from './ContentButton'
-import { ContentPicture } from './ContentPicture'
+import { MenuLinks } from '../layout/MenuLinks.tsx'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { ContentButton } from './ContentButton.tsx'
+import { ContentPicture } from './ContentPicture.tsx'
 
 /** The page for addresses that do not exist: the way home, and both menus. */
 export function NotFound({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { renderPage } from '../layout/page.fixture'
+import { type Route, routes } from '../../routes.ts'
+import { renderPage } from '../layout/page.fixture.tsx'
 import { loadSite } from '../site/load-site.ts'
 
 const { pages } = loadSite()

@@ -1,8 +1,8 @@
-import { type Route, sitemapGroups } from '../../routes'
-import { Breadcrumbs } from '../layout/Breadcrumbs'
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { RichText } from '../ui/RichText'
+import { type Route, sitemapGroups } from '../../routes.ts'
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { RichText } from '../ui/RichText.tsx'
 
 type Props = BlockOf<'seitenliste'> & {
   /** The first block of a page carries its h1 and the breadcrumbs. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../layout/Breadcrumbs'
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
 
 type Props = BlockOf<'text'> & {
   /** The first block of a page carries its h1 and the breadcrumbs. */

@@ -1,8 +1,8 @@
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { RichText } from '../ui/RichText'
-import { WeekDays } from '../ui/WeekDays'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { WeekDays } from '../ui/WeekDays.tsx'
+import { Section } from './Section.tsx'
 
 /** Numbered entries, with what a week and a person behind them may look like. */
 export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'rangliste'>) {

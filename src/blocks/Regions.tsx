@@ -1,10 +1,10 @@
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { Icon } from '../ui/Icon'
-import { Picture } from '../ui/Picture'
-import { RichText } from '../ui/RichText'
-import { mapPlaces } from './map-places'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { mapPlaces } from './map-places.ts'
+import { Section } from './Section.tsx'
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Ground } from '../model/blocks'
-import { RichText, type SafeHtml } from '../ui/RichText'
+import type { Ground } from '../model/blocks.ts'
+import { RichText, type SafeHtml } from '../ui/RichText.tsx'
 
 type Props = {
   ueberschrift?: string | undefined

@@ -1,7 +1,7 @@
-import type { BlockOf } from '../model/blocks'
-import { RichText } from '../ui/RichText'
-import { Section } from './Section'
-import { Sunrise } from './Sunrise'
+import type { BlockOf } from '../model/blocks.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from './Section.tsx'
+import { Sunrise } from './Sunrise.tsx'
 
 export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schritte'>) {
   return (

@@ -1,8 +1,8 @@
-import type { BlockOf, TableData } from '../model/blocks'
-import { WeekDays } from '../ui/WeekDays'
-import { BarPlot } from './BarPlot'
-import { DataTable } from './DataTable'
-import { Section } from './Section'
+import type { BlockOf, TableData } from '../model/blocks.ts'
+import { WeekDays } from '../ui/WeekDays.tsx'
+import { BarPlot } from './BarPlot.tsx'
+import { DataTable } from './DataTable.tsx'
+import { Section } from './Section.tsx'
 
 /** A row of more letters than this needs the whole width; the drawing then stands above. */
 const lettersBeside = 64

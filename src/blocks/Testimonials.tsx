@@ -1,11 +1,11 @@
-import type { BlockOf } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { Avatar } from '../ui/Avatar'
-import { WeekDays } from '../ui/WeekDays'
-import { ContentPicture } from './ContentPicture'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { WeekDays } from '../ui/WeekDays.tsx'
+import { ContentPicture } from './ContentPicture.tsx'
+import { Section } from './Section.tsx'
 
-/** What people say, or might say: examples are labelled as such (facts, section 9). */
+/** What people say, or might say: examples are labelled as such (V5). */
 export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'stimmen'>) {
   const { shared } = useSite()
   return (

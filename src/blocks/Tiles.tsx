@@ -1,8 +1,8 @@
-import type { BlockOf } from '../model/blocks'
-import { useNewTab } from '../site/site-context'
-import { Icon } from '../ui/Icon'
-import { SiteLink } from '../ui/SiteLink'
-import { Section } from './Section'
+import type { BlockOf } from '../model/blocks.ts'
+import { useNewTab } from '../site/site-context.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+import { Section } from './Section.tsx'
 
 /** The longest word that fits half the width of a small phone. */
 const narrow = 10

@@ -1,6 +1,6 @@
-import { type BlockOf, weekdays } from '../model/blocks'
-import { useSite } from '../site/site-context'
-import { Section } from './Section'
+import { type BlockOf, weekdays } from '../model/blocks.ts'
+import { useSite } from '../site/site-context.ts'
+import { Section } from './Section.tsx'
 
 /** The week as a table: a row for each example, the hours in the coloured tiles. */
 export function Week({ zeilen, grund = 'weiss', ...section }: BlockOf<'woche'>) {

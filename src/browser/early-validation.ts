@@ -1,6 +1,6 @@
 /**
  * Until the form's island is awake the browser checks the fields. Its own bubbles, in the words of
- * the browser, are replaced by the messages that stand in the page (specification, section 5).
+ * the browser, are replaced by the messages that stand in the page (R6).
  */
 const asleep = (field: Element) =>
   field.closest('[data-island]')?.getAttribute('data-island-status') !== 'awake'

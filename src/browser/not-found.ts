@@ -1,6 +1,6 @@
 const most = 3
 
-/** Proposes the pages whose address resembles the missing one, and logs it (specification, section 2). */
+/** Proposes the pages whose address resembles the missing one, and logs it. */
 export function help(): void {
   const missing = decode(location.pathname)
   console.warn('404: no page at', missing)

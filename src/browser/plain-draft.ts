@@ -1,4 +1,4 @@
-import { draftKey, isStored } from '../registration/stored-flag'
+import { draftKey, isStored } from '../registration/stored-flag.ts'
 
 /**
  * Keeps what stands in the form (the shape is that of registration/draft.ts) if the code that does

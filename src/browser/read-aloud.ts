@@ -1,6 +1,6 @@
-import { readingKey } from './reading-key'
-import { type Saying, sayingsIn } from './reading-order'
-import { bringIntoView, isSeen, mark } from './sentence-mark'
+import { readingKey } from './reading-key.ts'
+import { type Saying, sayingsIn } from './reading-order.ts'
+import { bringIntoView, isSeen, mark } from './sentence-mark.ts'
 
 /**
  * Reads the page aloud, one sentence after the other: long utterances end after 15 seconds in

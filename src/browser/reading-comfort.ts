@@ -1,4 +1,4 @@
-import { readingKey } from './reading-key'
+import { readingKey } from './reading-key.ts'
 
 /** Text size, and the button that reads aloud. What was chosen is applied by early.ts. */
 const voices: SpeechSynthesis | undefined = window.speechSynthesis
@@ -20,7 +20,7 @@ async function press(button: HTMLButtonElement): Promise<void> {
   if (button.value === 'aloud') {
     // Safari lets a page speak when it has once done so at a press.
     voices?.speak(new SpeechSynthesisUtterance(''))
-    return (await import('./read-aloud')).readAloud(button)
+    return (await import('./read-aloud.ts')).readAloud(button)
   }
   setReading(words().replace(/^\S*/, button.value))
   show()

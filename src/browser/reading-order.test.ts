@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { sayingsIn } from './reading-order'
+import { sayingsIn } from './reading-order.ts'
 
 let main: Element
 beforeEach(() => {

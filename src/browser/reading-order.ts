@@ -1,5 +1,5 @@
-import { sentencesOf } from './sentences'
-import { spoken, spokenDays } from './spoken'
+import { sentencesOf } from './sentences.ts'
+import { spoken, spokenDays } from './spoken.ts'
 
 /** What the voice says in one go, and where it stands on the page. */
 export type Saying = { text: string; range: Range }

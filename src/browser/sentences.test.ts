@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sentencesOf } from './sentences'
+import { sentencesOf } from './sentences.ts'
 
 const parted = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spoken, spokenDays } from './spoken'
+import { spoken, spokenDays } from './spoken.ts'
 
 test.each([
   ['z.\u00a0B. 603\u00a0€ im Monat', 'zum Beispiel 603 Euro im Monat'],

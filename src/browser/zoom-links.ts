@@ -1,4 +1,4 @@
-import { wakeIsland } from '../islands/hydrate'
+import { wakeIsland } from '../islands/hydrate.ts'
 
 /**
  * Pictures that can be enlarged are links to their file, so that nothing is needed for them to work.

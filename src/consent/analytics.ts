@@ -1,4 +1,4 @@
-import type { Choices } from './record'
+import type { Choices } from './record.ts'
 
 const id = import.meta.env.VITE_GA_ID as string
 

@@ -1,8 +1,8 @@
-import { signal, startAnalytics, stopAnalytics } from './analytics'
-import { deletionsOf } from './cookies'
-import type { Choices } from './record'
+import { signal, startAnalytics, stopAnalytics } from './analytics.ts'
+import { deletionsOf } from './cookies.ts'
+import type { Choices } from './record.ts'
 
-/** Makes the choices true in this page, without reload (specification, section 4). */
+/** Makes the choices true in this page, without reload (C3). */
 export function apply(choices: Choices): void {
   if (import.meta.env.VITE_GA_ID) {
     signal(choices)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletionsOf } from './cookies'
+import { deletionsOf } from './cookies.ts'
 
 const here = { hostname: 'www.wirkzeit.de', pathname: '/' }
 

@@ -1,4 +1,4 @@
-import type { Choices } from './record'
+import type { Choices } from './record.ts'
 
 // The loader stores and applies; the dialog only asks. They speak through these events on `window`,
 // because code that both imported would load the loader a second time.

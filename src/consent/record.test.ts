@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../registration/test-fixtures'
-import { consentKey, readConsent, writeConsent } from './record'
+import { memoryStorage } from '../registration/test-fixtures.ts'
+import { consentKey, readConsent, writeConsent } from './record.ts'
 
 const twelveMonths = 12 * 30 * 24 * 60 * 60 * 1000
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
 })
 
-test('The record has the eight fields of the specification', () => {
+test('The record has four choices, time, id, version and user agent', () => {
   writeConsent(some)
   expect(stored()).toEqual({
     necessary: true,

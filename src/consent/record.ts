@@ -3,7 +3,7 @@ export const consentKey = 'wirkzeit-einwilligung'
 /** Raised when the categories change: everybody is asked again. */
 const version = '1.0'
 
-/** 12 × 30 days (specification, section 9). */
+/** 12 × 30 days. */
 const lifetimeMs = 12 * 30 * 24 * 60 * 60 * 1000
 
 export type Choices = { analytics: boolean; marketing: boolean; external: boolean }
@@ -21,8 +21,8 @@ const shape = {
 
 /**
  * What the visitor has agreed to; undefined when the banner must show: nothing stored, older than
- * 12 months, another version, not our record, a date in the future, or storage that cannot be read
- * (specification, sections 3, 4 and 8). `now` in milliseconds. Never throws; logs to the console.
+ * 12 months, another version, not our record, a date in the future, or storage that cannot be read.
+ * `now` in milliseconds. Never throws; logs to the console.
  */
 export function readConsent(now = Date.now()): Choices | undefined {
   try {

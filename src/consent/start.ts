@@ -1,12 +1,12 @@
-import { showButtons } from './buttons'
+import { showButtons } from './buttons.ts'
 import {
   closedDialog,
   type Decision,
   type DialogAnswer,
   type DialogRequest,
   openDialog,
-} from './dialog-events'
-import { type Choices, consentKey, readConsent, writeConsent } from './record'
+} from './dialog-events.ts'
+import { type Choices, consentKey, readConsent, writeConsent } from './record.ts'
 
 const bannerDelayMs = 1500
 
@@ -25,7 +25,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 /**
  * Consent on every page, before anything else runs: defaults denied, valid stored consent applied
  * again, banner shown when needed, decisions stored and applied; also those of another tab
- * (specification, sections 2 and 4). `wakeDialog` is false when the code could not be loaded.
+ * (C1, C3). `wakeDialog` is false when the code could not be loaded.
  */
 export function startConsent(wakeDialog: () => Promise<boolean>): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()
@@ -81,7 +81,7 @@ async function apply(signal: boolean): Promise<void> {
       (import.meta.env.VITE_GA_ID && signal) ||
       (!now.analytics && leftovers.test(document.cookie))
     )
-      (await import('./apply')).apply(now)
+      (await import('./apply.ts')).apply(now)
   } catch (error) {
     console.warn('[consent]', error)
   }

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandModule } from './mount'
-import { type IslandName, type IslandProps, registry } from './registry'
+import type { IslandModule } from './mount.ts'
+import { type IslandName, type IslandProps, registry } from './registry.ts'
 
-const modules = import.meta.glob<IslandModule>('./*.island.tsx', { eager: true })
+const modules = import.meta.glob<IslandModule>('../*/*.island.tsx', { eager: true })
 
 type Props<Name extends IslandName> = { name: Name; id: string; props: IslandProps<Name> }
 
@@ -12,8 +12,8 @@ type Props<Name extends IslandName> = { name: Name; id: string; props: IslandPro
  * the root. `id` must be unique in its page; it becomes the prefix of the island's ids.
  */
 export function Island<Name extends IslandName>({ name, id, props }: Props<Name>) {
-  const module = modules[`./${name}.island.tsx`]
-  if (!module) throw new Error(`src/islands/${name}.island.tsx is missing`)
+  const module = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]
+  if (!module) throw new Error(`${name}.island.tsx is missing`)
   const component = module[name] as ComponentType<object>
   const html = renderToString(createElement(component, props as object), {
     identifierPrefix: `${id}-`,

@@ -1,6 +1,6 @@
-import { keepPlainDraft } from '../browser/plain-draft'
-import type { IslandModule } from './mount'
-import { type IslandName, registry } from './registry'
+import { keepPlainDraft } from '../browser/plain-draft.ts'
+import type { IslandModule } from './mount.ts'
+import { type IslandName, registry } from './registry.ts'
 
 /**
  * Browser side of the islands. `data-island-status` goes asleep → waking → awake, or back to asleep
@@ -29,7 +29,7 @@ async function load(root: HTMLElement): Promise<boolean> {
   try {
     const [module, { mount }] = await Promise.all([
       registry[name].load() as Promise<IslandModule>,
-      import('./mount'),
+      import('./mount.ts'),
     ])
     // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.
     await idle()
@@ -39,7 +39,7 @@ async function load(root: HTMLElement): Promise<boolean> {
       dataset.islandStatus = 'awake'
     }
   } catch (error) {
-    console.warn(`[island] ${name} (src/islands/${name}.island.tsx):`, error)
+    console.warn(`[island] ${name} (${name}.island.tsx):`, error)
     if (dataset.islandStatus === 'waking') dataset.islandStatus = 'asleep'
   }
   return dataset.islandStatus === 'awake'

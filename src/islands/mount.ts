@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { handBack, watchFocus } from './hand-back'
+import { handBack, watchFocus } from './hand-back.ts'
 
 /** What an island file exports besides its component. */
 export type IslandModule = {
@@ -59,7 +59,7 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
 }
 
 const warn = (name: string, error: unknown) =>
-  console.warn(`[island] ${name} (src/islands/${name}.island.tsx):`, error)
+  console.warn(`[island] ${name} (${name}.island.tsx):`, error)
 
 // React asks for the server's snapshot while it hydrates, and for the other when it renders anew.
 const yes = () => true

@@ -9,11 +9,14 @@ type Wake = 'interaction' | 'asked'
 type Entry = { load: () => Promise<object>; wake: Wake }
 
 export const registry = {
-  CookieDialog: { load: () => import('./CookieDialog.island'), wake: 'asked' },
-  Faq: { load: () => import('./Faq.island'), wake: 'interaction' },
-  ImageZoom: { load: () => import('./ImageZoom.island'), wake: 'asked' },
-  RegistrationForm: { load: () => import('./RegistrationForm.island'), wake: 'interaction' },
-  Toasts: { load: () => import('./Toasts.island'), wake: 'asked' },
+  CookieDialog: { load: () => import('../cookies/CookieDialog.island.tsx'), wake: 'asked' },
+  Faq: { load: () => import('../faq/Faq.island.tsx'), wake: 'interaction' },
+  ImageZoom: { load: () => import('../zoom/ImageZoom.island.tsx'), wake: 'asked' },
+  RegistrationForm: {
+    load: () => import('../form/RegistrationForm.island.tsx'),
+    wake: 'interaction',
+  },
+  Toasts: { load: () => import('../toasts/Toasts.island.tsx'), wake: 'asked' },
 } satisfies Record<string, Entry>
 
 export type IslandName = keyof typeof registry

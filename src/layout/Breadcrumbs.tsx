@@ -1,6 +1,6 @@
-import type { Route } from '../../routes'
-import { useSite } from '../site/site-context'
-import { Icon } from '../ui/Icon'
+import type { Route } from '../../routes.ts'
+import { useSite } from '../site/site-context.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 type Crumb = { label: string; path: string }
 

@@ -1,5 +1,5 @@
-import { useSite } from '../site/site-context'
-import { Button } from '../ui/Button'
+import { useSite } from '../site/site-context.ts'
+import { Button } from '../ui/Button.tsx'
 
 /**
  * Shown by the loader when needed. The place around it is there from the start, so that screen

@@ -1,6 +1,6 @@
-import { Island } from '../islands/Island'
-import { useSite } from '../site/site-context'
-import { cookieGroups } from './cookie-groups'
+import { Island } from '../islands/Island.tsx'
+import { useSite } from '../site/site-context.ts'
+import { cookieGroups } from './cookie-groups.ts'
 
 const note = 'hidden px-[1.1rem] py-[0.9rem]'
 

@@ -1,5 +1,5 @@
-import { useSite } from '../site/site-context'
-import { SiteName } from './SiteName'
+import { useSite } from '../site/site-context.ts'
+import { SiteName } from './SiteName.tsx'
 
 const link =
   'inline-block cursor-pointer py-[0.55rem] text-left text-weiss underline decoration-1 underline-offset-[0.22em]'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { origin, renderPage } from './page.fixture'
+import { type Route, routes } from '../../routes.ts'
+import { origin, renderPage } from './page.fixture.tsx'
 
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
 const route = (path: string): Route => routes.find((each) => each.path === path) ?? routes[0]

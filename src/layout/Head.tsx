@@ -1,8 +1,8 @@
 import { useHead, useSeoMeta } from '@unhead/react'
-import type { LoadedPage } from '../model/load-page'
-import { useSite } from '../site/site-context'
-import { colour } from '../styles/tokens'
-import { StructuredData } from './StructuredData'
+import type { LoadedPage } from '../model/load-page.ts'
+import { useSite } from '../site/site-context.ts'
+import { colour } from '../styles/tokens.ts'
+import { StructuredData } from './StructuredData.tsx'
 
 /** Title, description, address and what link previews show. */
 export function Head({ page }: { page: LoadedPage }) {

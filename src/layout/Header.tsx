@@ -1,10 +1,10 @@
-import type { Menu } from '../../routes'
-import { useSite } from '../site/site-context'
-import { ButtonLink } from '../ui/Button'
-import { Icon } from '../ui/Icon'
-import { MenuLinks } from './MenuLinks'
-import { SiteName } from './SiteName'
-import { TextSize } from './TextSize'
+import type { Menu } from '../../routes.ts'
+import { useSite } from '../site/site-context.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
+import { SiteName } from './SiteName.tsx'
+import { TextSize } from './TextSize.tsx'
 
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Island } from '../islands/Island'
-import { useSite } from '../site/site-context'
-import { CookieBanner } from './CookieBanner'
-import { CookieSettings } from './CookieSettings'
-import { Footer } from './Footer'
-import { Header } from './Header'
-import { Player } from './Player'
-import { Prefetch } from './Prefetch'
+import { Island } from '../islands/Island.tsx'
+import { useSite } from '../site/site-context.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+import { CookieSettings } from './CookieSettings.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { Player } from './Player.tsx'
+import { Prefetch } from './Prefetch.tsx'
 
 type Props = {
   children: ReactNode
@@ -27,17 +27,7 @@ export function Layout({ children, withFigures, readable }: Props) {
       >
         {shared.kopf.sprunglink}
       </a>
-      <Island
-        name="Toasts"
-        id="meldungen"
-        props={{
-          close: shared.hinweise.schliessen,
-          refused: {
-            description: shared.hinweise.abgelehnt,
-            link: { href: shared.kopf.knopf.ziel, label: shared.hinweise.zum_formular },
-          },
-        }}
-      />
+      <Island name="Toasts" id="meldungen" props={{ close: shared.hinweise.schliessen }} />
       <Header />
       <main id="inhalt">
         {children}

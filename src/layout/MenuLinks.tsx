@@ -1,5 +1,5 @@
-import type { Menu } from '../../routes'
-import { useSite } from '../site/site-context'
+import type { Menu } from '../../routes.ts'
+import { useSite } from '../site/site-context.ts'
 
 /** The pages of one menu, each with half a line of explanation. */
 export function MenuLinks({ menu }: { menu: Menu }) {

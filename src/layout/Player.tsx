@@ -1,6 +1,6 @@
-import { useSite } from '../site/site-context'
-import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
+import { useSite } from '../site/site-context.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 /**
  * What steers the voice while it reads. At the end of the page and not inside of it: sections that

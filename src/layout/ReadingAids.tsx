@@ -1,8 +1,8 @@
-import type { LoadedPage } from '../model/read-site'
-import { useSite } from '../site/site-context'
-import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
-import { TextSize } from './TextSize'
+import type { LoadedPage } from '../model/read-site.ts'
+import { useSite } from '../site/site-context.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { TextSize } from './TextSize.tsx'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 

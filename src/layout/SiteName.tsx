@@ -1,5 +1,5 @@
-import { Logo } from '../ui/Logo'
-import { useSite } from '../site/site-context'
+import { useSite } from '../site/site-context.ts'
+import { Logo } from '../ui/Logo.tsx'
 
 /** The mark and the name, a link to the start page. */
 export function SiteName({ line }: Parameters<typeof Logo>[0]) {

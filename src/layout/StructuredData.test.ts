@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../routes'
-import { gaps, type Node, nodesIn, typesOf } from '../../scripts/check/graph'
-import { origin, renderPage } from './page.fixture'
+import { type Route, routes } from '../../routes.ts'
+import { gaps, type Node, nodesIn, typesOf } from '../../scripts/check/graph.ts'
+import { origin, renderPage } from './page.fixture.tsx'
 
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
 

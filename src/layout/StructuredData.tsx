@@ -1,7 +1,7 @@
 import { useHead } from '@unhead/react'
-import type { LoadedPage } from '../model/load-page'
-import { useSite } from '../site/site-context'
-import { graphOf } from './schema-org'
+import type { LoadedPage } from '../model/load-page.ts'
+import { useSite } from '../site/site-context.ts'
+import { graphOf } from './schema-org.ts'
 
 /** What search engines read beside the text, as data that no browser runs. */
 export function StructuredData({ page }: { page: LoadedPage }) {

@@ -1,4 +1,4 @@
-import { useSite } from '../site/site-context'
+import { useSite } from '../site/site-context.ts'
 
 /** Three sizes of all text. Their values are factors that browser/early.ts knows. */
 export function TextSize() {

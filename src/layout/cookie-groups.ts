@@ -1,4 +1,4 @@
-import type { CookieEntry, Shared } from '../model/site'
+import type { CookieEntry, Shared } from '../model/site.ts'
 
 const categories = ['necessary', 'analytics', 'marketing', 'external'] as const
 

@@ -1,10 +1,10 @@
 import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Route, routes } from '../../routes'
-import { ContentPage } from '../pages/ContentPage'
+import { type Route, routes } from '../../routes.ts'
+import { ContentPage } from '../pages/ContentPage.tsx'
 import { loadSite } from '../site/load-site.ts'
-import { type SiteContext, SiteProvider } from '../site/site-context'
+import { type SiteContext, SiteProvider } from '../site/site-context.ts'
 
 const { brand, shared, cookies, pages } = loadSite()
 

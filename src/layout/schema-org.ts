@@ -8,11 +8,11 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { LoadedPage } from '../model/load-page'
-import { plain } from '../model/markdown'
-import { questionId } from '../model/sections'
-import { crumbsOf } from './Breadcrumbs'
-import type { SiteContext } from '../site/site-context'
+import type { LoadedPage } from '../model/load-page.ts'
+import { plain } from '../model/markdown.ts'
+import { questionId } from '../model/sections.ts'
+import type { SiteContext } from '../site/site-context.ts'
+import { crumbsOf } from './Breadcrumbs.tsx'
 
 /**
  * One graph for each page, from the very blocks that are shown, to the letter: a question on the

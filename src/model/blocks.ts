@@ -191,6 +191,8 @@ const form = z.strictObject({
   ausweg: inline(),
   /** What was typed earlier is in the form again, and can be thrown away. */
   entwurf: z.strictObject({ wieder_da: plain(), loeschen: plain(), geloescht: plain() }),
+  /** For an e-mail address with a slip of the finger; the address stands behind the question. */
+  vorschlag: z.strictObject({ frage: plain(), knopf: plain() }),
   vertrauen: z.strictObject({
     ueberschrift: plain(),
     punkte: z.array(inline()).min(1),

@@ -1,7 +1,7 @@
-import type { Block } from './blocks'
-import type { Path } from './content'
-import { questionId } from './sections'
-import type { Surroundings } from './surroundings'
+import type { Block } from './blocks.ts'
+import type { Path } from './content.ts'
+import { questionId } from './sections.ts'
+import type { Surroundings } from './surroundings.ts'
 
 type Faq = Extract<Block, { art: 'faq' }>
 

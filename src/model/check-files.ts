@@ -1,7 +1,7 @@
-import type { Content } from './content'
-import type { Finding } from './findings'
-import type { LoadedPage } from './load-page'
-import { nearest } from './nearest'
+import type { Content } from './content.ts'
+import type { Finding } from './findings.ts'
+import type { LoadedPage } from './load-page.ts'
+import { nearest } from './nearest.ts'
 
 export const folder = 'src/content'
 

@@ -1,6 +1,6 @@
 import type { Token } from 'marked'
-import type { Problem } from './findings'
-import { headings, tokensOf, walk } from './markdown'
+import type { Problem } from './findings.ts'
+import { headings, tokensOf, walk } from './markdown.ts'
 
 /** What Markdown would show otherwise than the editor meant. */
 export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[] {

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import { checkMarkdown } from './check-markdown'
-import type { Content } from './content'
-import type { Finding, Problem } from './findings'
-import { checkTarget, type LinkTargets } from './links'
-import { findLiterals } from './literals'
+import { checkMarkdown } from './check-markdown.ts'
+import type { Content } from './content.ts'
+import type { Finding, Problem } from './findings.ts'
+import { checkTarget, type LinkTargets } from './links.ts'
+import { findLiterals } from './literals.ts'
 import { mapTexts } from './map-texts.ts'
-import { linksIn } from './markdown'
-import { fillPlaceholders, type Placeholders } from './placeholders'
+import { linksIn } from './markdown.ts'
+import { fillPlaceholders, type Placeholders } from './placeholders.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
-import { checkTypography } from './typography'
+import { checkTypography } from './typography.ts'
 
 export type FilledContent = { content: Content; facts: string[]; findings: Finding[] }
 

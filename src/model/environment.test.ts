@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnvironment } from './environment'
+import { readEnvironment } from './environment.ts'
 
 const domain = 'https://www.wirkzeit.example'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFindings } from './findings'
-import { findPlaceholders } from './launch'
+import { formatFindings } from './findings.ts'
+import { findPlaceholders } from './launch.ts'
 
 test('Every placeholder is listed with its place; notes and ordinary words are none', () => {
   const files = {

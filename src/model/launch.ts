@@ -1,4 +1,4 @@
-import type { Finding } from './findings'
+import type { Finding } from './findings.ts'
 
 type Placeholder = { pattern: RegExp; what: string; remedy: string }
 

@@ -1,4 +1,4 @@
-import type { Problem } from './findings'
+import type { Problem } from './findings.ts'
 
 /** A title is also drawn, in the font of the site, which has not every letter of the world. */
 export function checkLetters(text: string, letters: ReadonlySet<string>): Problem | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRedirects } from './links'
+import { readRedirects } from './links.ts'
 
 test('Redirects of netlify.toml are read, whatever else stands there', () => {
   const toml = `[build]

@@ -1,5 +1,5 @@
-import type { Problem } from './findings'
-import { nearest } from './nearest'
+import type { Problem } from './findings.ts'
+import { nearest } from './nearest.ts'
 
 export type Redirect = { from: string; to: string }
 

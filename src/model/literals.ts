@@ -1,6 +1,6 @@
-import type { Problem } from './findings'
-import type { Placeholders } from './placeholders'
-import type { Brand, Fact, Facts } from './site'
+import type { Problem } from './findings.ts'
+import type { Placeholders } from './placeholders.ts'
+import type { Brand, Fact, Facts } from './site.ts'
 
 /** Figures and brand values that a text spells out although a placeholder stands for them. */
 export function findLiterals(text: string, known: Placeholders): Problem[] {

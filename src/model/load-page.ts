@@ -1,11 +1,11 @@
-import { anchorOf } from './check-blocks'
+import { anchorOf } from './check-blocks.ts'
 import { type Leaf, mapTexts, textsIn } from './map-texts.ts'
-import { inline, type MarkdownOptions, plain, prose } from './markdown'
-import { type Page, page } from './page'
-import { type PageSection, sectionsOf, withAnchors } from './sections'
-import type { Surroundings } from './surroundings'
+import { inline, type MarkdownOptions, plain, prose } from './markdown.ts'
+import { type Page, page } from './page.ts'
+import { type PageSection, sectionsOf, withAnchors } from './sections.ts'
+import type { Surroundings } from './surroundings.ts'
 import { isForReaders, isShown, type Loaded } from './text-kinds.ts'
-import { typeset, withoutJoiners } from './typography'
+import { typeset, withoutJoiners } from './typography.ts'
 
 /**
  * A page ready to be shown: placeholders filled, typography set, Markdown as HTML. Blocks with a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inline, plain, prose } from './markdown'
+import { inline, plain, prose } from './markdown.ts'
 
 const options = { newTab: 'öffnet ein neues Fenster' }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Content, Path } from './content'
-import { examples } from './message-examples'
-import { requiredKeysOf, schemaAt, valueAt } from './schema-at'
+import type { Content, Path } from './content.ts'
+import { examples } from './message-examples.ts'
+import { requiredKeysOf, schemaAt, valueAt } from './schema-at.ts'
 
 export type Issue = z.core.$ZodIssue
 

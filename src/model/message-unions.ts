@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Path } from './content'
-import { example, type Issue, nameOf, type Source, type Words } from './message-parts'
-import { wrongValue } from './message-values'
-import { nearest } from './nearest'
-import { childOf, keysOf, requiredKeysOf, schemaAt, unwrap, valueAt } from './schema-at'
+import type { Path } from './content.ts'
+import { example, type Issue, nameOf, type Source, type Words } from './message-parts.ts'
+import { wrongValue } from './message-values.ts'
+import { nearest } from './nearest.ts'
+import { childOf, keysOf, requiredKeysOf, schemaAt, unwrap, valueAt } from './schema-at.ts'
 
 export function wrongUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Path } from './content'
-import { formats } from './message-examples'
-import { example, type Issue, nameOf, type Source, type Words } from './message-parts'
-import { nearest } from './nearest'
-import { keysOf, schemaAt, valueAt } from './schema-at'
-import { clip, explainStart, show } from './yaml-messages'
+import type { Path } from './content.ts'
+import { formats } from './message-examples.ts'
+import { example, type Issue, nameOf, type Source, type Words } from './message-parts.ts'
+import { nearest } from './nearest.ts'
+import { keysOf, schemaAt, valueAt } from './schema-at.ts'
+import { clip, explainStart, show } from './yaml-messages.ts'
 
 export function wrongType(
   issue: Extract<Issue, { code: 'invalid_type' }>,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Path } from './content'
-import { formats } from './message-examples'
+import type { Path } from './content.ts'
+import { formats } from './message-examples.ts'
 import {
   addition,
   blockOf,
@@ -10,11 +10,11 @@ import {
   nameOf,
   type Source,
   type Words,
-} from './message-parts'
-import { kinds, wrongUnion } from './message-unions'
-import { wrongFormat, wrongSize, wrongType, wrongValue } from './message-values'
-import { nearest } from './nearest'
-import { keysOf, requiredKeysOf, schemaAt, valueAt } from './schema-at'
+} from './message-parts.ts'
+import { kinds, wrongUnion } from './message-unions.ts'
+import { wrongFormat, wrongSize, wrongType, wrongValue } from './message-values.ts'
+import { nearest } from './nearest.ts'
+import { keysOf, requiredKeysOf, schemaAt, valueAt } from './schema-at.ts'
 
 type Sentence = { path: Path; message: string; remedy: string }
 

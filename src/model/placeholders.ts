@@ -1,6 +1,6 @@
-import type { Finding, Problem } from './findings'
-import { nearest } from './nearest'
-import type { Brand, Fact, Facts } from './site'
+import type { Finding, Problem } from './findings.ts'
+import { nearest } from './nearest.ts'
+import type { Brand, Fact, Facts } from './site.ts'
 
 /** Everything that may stand in braces: figures of fakten.yaml and values of marke.yaml. */
 export type Placeholders = { facts: Facts; brand: Brand }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatFindings } from './findings'
-import { plain } from './markdown'
-import { readSite, type Site } from './read-site'
-import { callBlock, pageFile, references, siteFiles } from './test-fixtures'
+import { formatFindings } from './findings.ts'
+import { plain } from './markdown.ts'
+import { readSite, type Site } from './read-site.ts'
+import { callBlock, pageFile, references, siteFiles } from './test-fixtures.ts'
 
 const start = 'src/content/seiten/start.yaml'
 
@@ -296,7 +296,7 @@ describe('Files and blocks together', () => {
     ).toMatchInlineSnapshot(`
       "src/content/gemeinsam.yaml:9: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
       src/content/gemeinsam.yaml:15: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:54: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
+      src/content/gemeinsam.yaml:61: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
     `)
   })
 })

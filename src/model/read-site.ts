@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import { type Files, folder } from './check-files'
-import { fillContent } from './check-text'
-import type { Content } from './content'
-import type { Finding } from './findings'
-import type { LoadedPage } from './load-page'
+import { type Files, folder } from './check-files.ts'
+import { fillContent } from './check-text.ts'
+import type { Content } from './content.ts'
+import type { Finding } from './findings.ts'
+import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
-import { nearest } from './nearest'
-import { checkContent, merge } from './parse'
-import { checkFacts, type Placeholders } from './placeholders'
-import { type Read, readPages } from './read-pages'
-import { readYaml } from './read-yaml'
+import { nearest } from './nearest.ts'
+import { checkContent, merge } from './parse.ts'
+import { checkFacts, type Placeholders } from './placeholders.ts'
+import { type Read, readPages } from './read-pages.ts'
+import { readYaml } from './read-yaml.ts'
 import {
   type Brand,
   brand,
@@ -19,10 +19,10 @@ import {
   facts,
   type Shared,
   shared,
-} from './site'
-import type { References } from './surroundings'
+} from './site.ts'
+import type { References } from './surroundings.ts'
 import { isForReaders, type Loaded } from './text-kinds.ts'
-import { typeset } from './typography'
+import { typeset } from './typography.ts'
 
 export type { LoadedPage }
 

@@ -7,10 +7,10 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
-import type { Content } from './content'
-import type { Finding, Problem } from './findings'
-import { clip, explainStart, explainYamlError, show, split } from './yaml-messages'
-import { placesIn } from './yaml-places'
+import type { Content } from './content.ts'
+import type { Finding, Problem } from './findings.ts'
+import { clip, explainStart, explainYamlError, show, split } from './yaml-messages.ts'
+import { placesIn } from './yaml-places.ts'
 
 /** `content` is absent when the text cannot be understood as a whole. */
 export function readYaml(file: string, text: string): { content?: Content; findings: Finding[] } {

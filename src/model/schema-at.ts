@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Path } from './content'
+import type { Path } from './content.ts'
 
 type Schema = z.core.$ZodType
 

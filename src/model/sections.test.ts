@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionId, sectionsOf, withAnchors } from './sections'
+import { questionId, sectionsOf, withAnchors } from './sections.ts'
 
 const hero = { art: 'held', ueberschrift: 'Büro im Ruhestand' } as const
 

@@ -1,5 +1,5 @@
-import { type Block, block } from './blocks'
-import { freshId, plain, slug } from './markdown'
+import { type Block, block } from './blocks.ts'
+import { freshId, plain, slug } from './markdown.ts'
 
 /**
  * The fragment of a question, without `#`. Made of its words alone, so that a link to it lasts as

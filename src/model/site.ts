@@ -92,9 +92,16 @@ export const shared = z.strictObject({
     meine_woche: text,
     frei: text,
     schliessen: text,
-    /** A registration that was kept in the browser has been refused later. */
+  }),
+  /** What has become of a registration that could not be sent at once. */
+  registrierung: z.strictObject({
+    liegt_hier: text,
+    /** It has been refused later. */
     abgelehnt: text,
     zum_formular: text,
+    /** Before and behind the day of the registration. */
+    abgelaufen: z.strictObject({ vor_dem_tag: text, nach_dem_tag: text }),
+    angekommen: text,
   }),
   cookies: z.strictObject({
     einstellungen: text,

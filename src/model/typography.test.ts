@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTypography, typeset, withoutJoiners } from './typography'
+import { checkTypography, typeset, withoutJoiners } from './typography.ts'
 
 test.each([
   ['2.000 Euro und 64 Prozent', '2.000·Euro und 64·Prozent'],

@@ -1,4 +1,4 @@
-import type { Problem } from './findings'
+import type { Problem } from './findings.ts'
 
 const nbsp = '\u00a0'
 

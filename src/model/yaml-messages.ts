@@ -1,4 +1,4 @@
-import type { Problem } from './findings'
+import type { Problem } from './findings.ts'
 
 /**
  * What is wrong with a line that YAML cannot read, told by how the line looks: the parser's own

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
-import type { Content, Path } from './content'
+import type { Content, Path } from './content.ts'
 
 export function placesIn(
   document: Document,

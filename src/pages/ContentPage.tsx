@@ -1,11 +1,11 @@
-import type { Route } from '../../routes'
-import { Blocks } from '../blocks/Blocks'
-import { FurtherReading } from '../blocks/FurtherReading'
-import { Head } from '../layout/Head'
-import { Layout } from '../layout/Layout'
-import { ReadingAids } from '../layout/ReadingAids'
-import type { LoadedPage } from '../model/read-site'
-import { useSite } from '../site/site-context'
+import type { Route } from '../../routes.ts'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { FurtherReading } from '../blocks/FurtherReading.tsx'
+import { Head } from '../layout/Head.tsx'
+import { Layout } from '../layout/Layout.tsx'
+import { ReadingAids } from '../layout/ReadingAids.tsx'
+import type { LoadedPage } from '../model/read-site.ts'
+import { useSite } from '../site/site-context.ts'
 
 /** Any page: its head, the frame, its blocks. */
 export function ContentPage({ page }: { page: LoadedPage }) {

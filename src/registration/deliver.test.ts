@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { type DeliveryMode, deliver } from './deliver'
-import { toRecord } from './record'
-import { exampleRegistration } from './test-fixtures'
+import { type DeliveryMode, deliver } from './deliver.ts'
+import { toRecord } from './record.ts'
+import { exampleRegistration } from './test-fixtures.ts'
 
 const endpoint = 'https://script.example/exec'
 const record = toRecord(exampleRegistration(), new Date(0), 'https://example.org/')
@@ -39,6 +39,25 @@ test('a readable yes is a delivery, in a request that needs no preflight', async
   ])
 })
 
+test.each([
+  [endpoint, `${endpoint}?proof=abc.1`],
+  [`${endpoint}?a=1`, `${endpoint}?a=1&proof=abc.1`],
+])('to %s the proof goes in the address', async (to, address) => {
+  const fetch = vi.fn(json({ ok: true }))
+  const prove = async () => 'abc.1'
+  await deliver(record, { endpoint: to, mode: 'readable-first', prove, fetch })
+  expect(fetch).toHaveBeenCalledWith(address, expect.anything())
+})
+
+test.each([
+  ['there is none', 'readable-first', async (): Promise<undefined> => undefined],
+  ['the receiver knows none', 'no-cors', async (): Promise<string> => 'abc.1'],
+] as const)('without a proof, because %s, it is sent all the same', async (_, mode, prove) => {
+  const fetch = vi.fn(json({ ok: true }))
+  await deliver(record, { endpoint, mode, prove, fetch })
+  expect(fetch).toHaveBeenCalledWith(endpoint, expect.anything())
+})
+
 test('a duplicate was delivered before', async () => {
   expect(await sendTo([json({ ok: true, duplicate: true })]).result).toEqual({
     outcome: 'delivered',
@@ -62,7 +81,7 @@ test.each([
   await expect(sendTo([reply]).result).rejects.toThrow(/receiver|JSON/)
 })
 
-test("an unreadable answer is followed by the specification's request, which confirms nothing", async () => {
+test('an unreadable answer is followed by a request that confirms nothing', async () => {
   const { requests, result } = sendTo([unreadable, opaque])
   expect(await result).toEqual({ outcome: 'unconfirmed' })
   expect(requests[1]).toMatchObject({
@@ -98,7 +117,7 @@ test('the second attempt and the reading of an answer end with the same timeout'
   await expect(sendTo([halfAnAnswer]).result).rejects.toThrow('abort')
 })
 
-test("mode no-cors sends the specification's request alone", async () => {
+test('mode no-cors sends a single request, which cannot be read', async () => {
   const { requests, result } = sendTo([opaque], 'no-cors')
   expect(await result).toEqual({ outcome: 'delivered' })
   expect(requests).toMatchObject([{ mode: 'no-cors' }])

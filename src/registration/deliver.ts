@@ -1,6 +1,6 @@
-import type { RegistrationRecord } from './record'
+import type { RegistrationRecord } from './record.ts'
 
-/** `no-cors`: the specification's request alone, for receivers that don't know duplicates. */
+/** `no-cors`: one request that cannot be read, for receivers that don't know duplicates. */
 export type DeliveryMode = 'readable-first' | 'no-cors'
 
 export type Delivery =
@@ -13,8 +13,10 @@ export type Delivery =
 export interface DeliveryOptions {
   endpoint: string
   mode: DeliveryMode
+  /** The proof of work for one registration, which the receiver may ask for when it has much to do. */
+  prove?: () => Promise<string | undefined>
   fetch?: typeof globalThis.fetch
-  /** For the whole delivery, the second attempt included. */
+  /** For the whole delivery, proof and second attempt included. */
   timeoutMs?: number
 }
 
@@ -22,19 +24,19 @@ export interface DeliveryOptions {
 const keepaliveLimit = 30_000
 
 /**
- * Sends one record (specification, section 7), in 10 s at most. Throws when it has not been taken.
+ * Sends one record, in 10 s at most (R5). Throws when it has not been taken.
  * With `readable-first` only an answer that was read is a delivery; with `no-cors` none can be read.
  */
 export async function deliver(
   record: RegistrationRecord,
-  { endpoint, mode, fetch = globalThis.fetch, timeoutMs = 10_000 }: DeliveryOptions,
+  { endpoint, mode, prove, fetch = globalThis.fetch, timeoutMs = 10_000 }: DeliveryOptions,
 ): Promise<Delivery> {
   if (!endpoint) throw new Error('VITE_REGISTRATION_ENDPOINT is not set')
   const body = JSON.stringify(record)
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), timeoutMs)
-  const post = (requestMode: RequestMode, contentType: string) =>
-    fetch(endpoint, {
+  const post = (address: string, requestMode: RequestMode, contentType: string) =>
+    fetch(address, {
       method: 'POST',
       mode: requestMode,
       headers: { 'Content-Type': contentType },
@@ -44,18 +46,29 @@ export async function deliver(
     })
 
   try {
+    // Receivers of `no-cors` know no proof.
+    const proof = mode === 'readable-first' ? await prove?.() : undefined
+    const address = proof ? withProof(endpoint, proof) : endpoint
     if (mode === 'readable-first') {
       // text/plain needs no preflight, which Apps Script would not answer.
-      const response = await post('cors', 'text/plain;charset=utf-8').catch((reason: unknown) => {
-        if (deadline.signal.aborted) throw reason
-      })
+      const response = await post(address, 'cors', 'text/plain;charset=utf-8').catch(
+        (reason: unknown) => {
+          if (deadline.signal.aborted) throw reason
+        },
+      )
       if (response) return await readAnswer(response)
     }
-    await post('no-cors', 'application/json')
+    await post(address, 'no-cors', 'application/json')
     return { outcome: mode === 'no-cors' ? 'delivered' : 'unconfirmed' }
   } finally {
     clearTimeout(timer)
   }
+}
+
+function withProof(endpoint: string, proof: string): string {
+  const url = new URL(endpoint)
+  url.searchParams.append('proof', proof)
+  return url.href
 }
 
 async function readAnswer(response: Response): Promise<Delivery> {

@@ -1,13 +1,12 @@
-import { type DraftValues, discardDraft, readDraft, saveDraft, saveNow, saveSoon } from './draft'
-
-type Field = HTMLInputElement | HTMLTextAreaElement
+import { type DraftValues, discardDraft, readDraft, saveDraft, saveNow, saveSoon } from './draft.ts'
+import { type Field, fill, isBox } from './fill.ts'
 
 let begun = false
 
 /**
  * Keeps what stands in the form for a day. Called when a draft is stored and at each input: the
- * first call puts the draft back, before or after React has come. What the visitor or the browser
- * has filled in stays.
+ * first call puts the draft back, before or after React has come. All or nothing: whoever types
+ * something else may be somebody else, and gets no other person's data beneath it.
  */
 export function keepDraft(form: HTMLFormElement): void {
   if (!begun) {
@@ -23,7 +22,9 @@ export function keepDraft(form: HTMLFormElement): void {
 function putBack(form: HTMLFormElement): void {
   const values = readDraft(Date.now())
   if (!values) return
-  for (const field of fieldsOf(form)) if (isEmpty(field)) fill(field, values[field.name])
+  const typed = Object.entries(valuesOf(form))
+  if (typed.some(([name, value]) => value !== values[name])) return
+  for (const field of fieldsOf(form)) fill(field, values[field.name])
   offerToDiscard(form)
 }
 
@@ -51,20 +52,5 @@ function valuesOf(form: HTMLFormElement): DraftValues {
   return Object.fromEntries(filled.map((field) => [field.name, isBox(field) || field.value]))
 }
 
-const isBox = (field: Field) => field.type === 'checkbox'
-
 const isEmpty = (field: Field) =>
   isBox(field) ? !(field as HTMLInputElement).checked : field.value === ''
-
-/** As a person would, so that React and the checks before it take notice. */
-function fill(field: Field, value: unknown): void {
-  if (isBox(field)) {
-    if ((field as HTMLInputElement).checked !== (value === true)) field.click()
-    return
-  }
-  const text = typeof value === 'string' ? value : ''
-  if (field.value === text) return
-  // React overlooks what is set on the element itself.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}

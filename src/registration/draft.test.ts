@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { discardDraft, readDraft, saveDraft, saveNow, saveSoon, withdrawDraft } from './draft'
-import { draftKey, isStored } from './stored-flag'
-import { memoryStorage } from './test-fixtures'
+import { discardDraft, readDraft, saveDraft, saveNow, saveSoon, withdrawDraft } from './draft.ts'
+import { draftKey, isStored } from './stored-flag.ts'
+import { memoryStorage } from './test-fixtures.ts'
 
 const hour = 60 * 60 * 1000
 const now = Date.parse('2026-11-21T10:00:00Z')

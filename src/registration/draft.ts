@@ -1,5 +1,5 @@
-import type { RegistrationRecord } from './record'
-import { draftKey } from './stored-flag'
+import type { RegistrationRecord } from './record.ts'
+import { draftKey } from './stored-flag.ts'
 
 /** What stands in the form: text by field name, true for each ticked box. */
 export type DraftValues = Record<string, string | true>
@@ -61,9 +61,12 @@ export function withdrawDraft(): () => void {
   return () => store(draft)
 }
 
-/** A registration that was refused later waits in the form to be mended, unless something newer does. */
-export function keepForCorrection(record: RegistrationRecord, now: number): void {
-  if (readDraft(now)) return
+/**
+ * A registration that cannot be sent as it is waits in the form. False when something newer waits
+ * there, or the browser cannot keep it.
+ */
+export function keepForCorrection(record: RegistrationRecord, now: number): boolean {
+  if (readDraft(now)) return false
   const { submittedAt: _, source: __, interests, ...texts } = record
   const ticked = Object.entries(interests ?? {}).filter(([, on]) => on)
   saveDraft(
@@ -73,6 +76,7 @@ export function keepForCorrection(record: RegistrationRecord, now: number): void
     },
     now,
   )
+  return stored() !== null
 }
 
 function stored(): string | null {

@@ -2,16 +2,20 @@
 
 export const flashKey = 'wirkzeit-meldung'
 
-/** The way for browsers that block storage. */
+/** The way for browsers that block storage. Anybody can link to them, so alone they say nothing. */
 export const sentFragment = '#gesendet'
 export const keptFragment = '#gespeichert'
+/** They are believed only on the way from here. */
+export const formPath = '/registrieren'
 
 /** Whether the page before left a toast to show. */
 export function hasFlash(): boolean {
-  if (location.hash === sentFragment || location.hash === keptFragment) return true
   try {
     return sessionStorage.getItem(flashKey) !== null
   } catch {
-    return false
+    return (
+      document.referrer.startsWith(location.origin + formPath) &&
+      (location.hash === sentFragment || location.hash === keptFragment)
+    )
   }
 }

@@ -1,15 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { flashes, flashTarget, takeFlash } from './flash'
-import { hasFlash } from './flash-flag'
-import { memoryStorage } from './test-fixtures'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { flashes, flashTarget, takeFlash } from './flash.ts'
+import { hasFlash } from './flash-flag.ts'
+import { memoryStorage } from './test-fixtures.ts'
 
+const origin = 'https://www.wirkzeit.example'
 const replaceState = vi.fn()
 
 beforeEach(() => {
   replaceState.mockReset()
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('history', { state: null, replaceState })
-  vi.stubGlobal('location', { pathname: '/danke', search: '', hash: '' })
+  vi.stubGlobal('location', { origin, pathname: '/danke', search: '', hash: '' })
+  vi.stubGlobal('document', { referrer: `${origin}/registrieren?von=hier` })
 })
 
 test('a toast reaches the next page once', () => {
@@ -24,10 +26,31 @@ test('a toast reaches the next page once', () => {
 test('with storage blocked the toast travels in the address, which is cleaned', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(flashTarget('kept', '/danke')).toBe('/danke#gespeichert')
-  vi.stubGlobal('location', { pathname: '/danke', search: '?a=1', hash: '#gespeichert' })
+  vi.stubGlobal('location', { origin, pathname: '/danke', search: '?a=1', hash: '#gespeichert' })
   expect(hasFlash()).toBe(true)
   expect(takeFlash()).toEqual(flashes.kept)
   expect(replaceState).toHaveBeenCalledWith(null, '', '/danke?a=1')
+})
+
+describe('a link to a fragment says nothing', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', { origin, pathname: '/danke', search: '', hash: '#gesendet' })
+  })
+
+  test('where storage works', () => {
+    expect(hasFlash()).toBe(false)
+    expect(takeFlash()).toBeUndefined()
+  })
+
+  test.each(['', `${origin}/`, 'https://elsewhere.example/registrieren'])(
+    'where it is blocked, from „%s“',
+    (referrer) => {
+      vi.stubGlobal('sessionStorage', undefined)
+      vi.stubGlobal('document', { referrer })
+      expect(hasFlash()).toBe(false)
+      expect(takeFlash()).toBeUndefined()
+    },
+  )
 })
 
 test('an unknown toast is nothing', () => {

@@ -1,4 +1,4 @@
-import { flashKey, keptFragment, sentFragment } from './flash-flag'
+import { flashKey, formPath, keptFragment, sentFragment } from './flash-flag.ts'
 
 const flashFragments = { sent: sentFragment, kept: keptFragment }
 
@@ -6,11 +6,9 @@ export interface Flash {
   title: string
   description: string
   variant: 'default' | 'destructive'
-  /** Leads to where the visitor can do something about it. */
-  link?: { href: string; label: string }
 }
 
-/** The toasts of the error catalogue (specification, section 8). */
+/** What is said of a registration, word for word. */
 export const flashes = {
   sent: {
     title: 'Formular abgeschickt',
@@ -28,8 +26,6 @@ export const flashes = {
       'Es gab ein Problem beim Absenden des Formulars. Bitte versuchen Sie es später erneut.',
     variant: 'destructive',
   },
-  /** What was kept has been refused since. Its words are content. */
-  refused: { title: 'Fehler', description: '', variant: 'destructive' },
 } as const satisfies Record<string, Flash>
 
 export type FlashKind = keyof typeof flashes
@@ -51,22 +47,23 @@ export function flashTarget(kind: keyof typeof flashFragments, path: string): st
 
 /** The toast that the page before left, once. */
 export function takeFlash(): Flash | undefined {
-  const kind = fromFragment() ?? fromStorage()
+  const kind = fromStorage()
   return Object.entries(flashes).find(([name]) => name === kind)?.[1]
 }
 
 function fromFragment(): string | undefined {
+  if (!document.referrer.startsWith(location.origin + formPath)) return undefined
   const found = Object.entries(flashFragments).find(([, hash]) => hash === location.hash)
   if (found) history.replaceState(history.state, '', location.pathname + location.search)
   return found?.[0]
 }
 
-function fromStorage(): string | null {
+function fromStorage(): string | null | undefined {
   try {
     const kind = sessionStorage.getItem(flashKey)
     sessionStorage.removeItem(flashKey)
     return kind
   } catch {
-    return null
+    return fromFragment()
   }
 }

@@ -1,7 +1,10 @@
-import { leaveFlash } from './flash'
-import { dueAt, waiting } from './outbox'
-import { receiver } from './receiver'
-import { resendPending } from './resend'
+import { keepForCorrection } from './draft.ts'
+import { leaveFlash } from './flash.ts'
+import { flashKey } from './flash-flag.ts'
+import { showExpired, showNotice } from './notice.ts'
+import { dueAt, type Entry, forget, waiting } from './outbox.ts'
+import { receiver } from './receiver.ts'
+import { resendPending } from './resend.ts'
 
 const shortestWaitMs = 15_000
 const longestWaitMs = 60 * 60 * 1000
@@ -9,19 +12,44 @@ const longestWaitMs = 60 * 60 * 1000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sends what waits, now and again after its pause as long as the page is looked at. `say` shows the
- * toast that has been left.
+ * Sends what waits, now and again after its pause as long as the page is looked at, and says what
+ * still waits. `say` shows the toast that has been left.
  */
 export async function keepSending(say: () => void, early: boolean): Promise<void> {
   clearTimeout(timer)
   // Its becoming visible is the next occasion.
   if (document.hidden) return
-  const news = await resendPending({ ...receiver, early })
-  if (news && leaveFlash(news)) say()
+  tellWhatWaits()
+  // Another tab has sent it, or this page comes out of the browser's memory. Each counts once.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
+  const { sent, expired } = await resendPending({ ...receiver, early })
+  if (sent && leaveFlash('sent')) {
+    say()
+    // For an area of toasts that is awake already.
+    dispatchEvent(new Event(flashKey))
+  }
+  for (const entry of expired) giveBack(entry)
+  tellWhatWaits()
   clearTimeout(timer)
   const entries = waiting(Date.now())
   if (entries.length === 0) return
   const next = Math.min(...entries.map((entry) => dueAt(entry))) - Date.now()
   const wait = Math.min(Math.max(next, shortestWaitMs), longestWaitMs)
   timer = setTimeout(() => void keepSending(say, false), wait)
+}
+
+/** What is being sent at this moment is not spoken of. */
+function tellWhatWaits(): void {
+  const failed = waiting(Date.now()).filter((entry) => entry.failed)
+  if (failed.some(({ refused }) => !refused)) showNotice('waits')
+  else showNotice(failed.length > 0 ? 'refused' : undefined)
+}
+
+/** Only before the visitor's eyes, and only if the form has room for it: else it waits on. */
+function giveBack({ key, record, keptAt }: Entry): void {
+  if (document.hidden || !keepForCorrection(record, Date.now())) return
+  forget(key)
+  showExpired(new Date(keptAt))
+  // A form on this page takes up its draft at the first input (browser/draft.ts).
+  document.querySelector('.form')?.dispatchEvent(new Event('input'))
 }

@@ -3,16 +3,18 @@ import {
   begin,
   dueAt,
   forget,
-  forgetRefused,
+  forgetReplaced,
   isDue,
   isExpired,
   keep,
+  keyOf,
   postpone,
   waiting,
-} from './outbox'
-import { toRecord } from './record'
-import { isStored, outboxKey } from './stored-flag'
-import { exampleRegistration, memoryStorage } from './test-fixtures'
+} from './outbox.ts'
+import { toRecord } from './record.ts'
+import type { Registration } from './schema.ts'
+import { isStored, outboxKey } from './stored-flag.ts'
+import { exampleRegistration, memoryStorage } from './test-fixtures.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -41,7 +43,7 @@ test('a record waits from keep to forget', () => {
   expect(keep(anna, now)).toBe(true)
   expect(isStored(outboxKey)).toBe(true)
   expect(records()).toEqual([anna])
-  forget(anna)
+  forget(keyOf(anna))
   expect(isStored(outboxKey)).toBe(false)
 })
 
@@ -50,16 +52,16 @@ test('several records wait side by side, the oldest first; the same one waits on
   keep(anna, now - day)
   keep(anna, now - day)
   expect(records()).toEqual([anna, otto])
-  forget(anna)
+  forget(keyOf(anna))
   expect(records()).toEqual([otto])
 })
 
 test('what another tab has delivered meanwhile does not come back', () => {
   keep(anna, now)
   const entry = theOnly()
-  forget(anna)
-  begin(entry, now)
-  postpone(anna, now)
+  forget(keyOf(anna))
+  begin(entry.key, now)
+  postpone(keyOf(anna), now)
   expect(isStored(outboxKey)).toBe(false)
 })
 
@@ -94,33 +96,69 @@ test('blocked or full storage keeps nothing and breaks nothing', () => {
     expect(keep(anna, now)).toBe(false)
     expect(waiting(now)).toEqual([])
     expect(isStored(outboxKey)).toBe(false)
-    expect(() => forget(anna)).not.toThrow()
-    expect(() => postpone(anna, now)).not.toThrow()
+    expect(() => forget(keyOf(anna))).not.toThrow()
+    expect(() => postpone(keyOf(anna), now)).not.toThrow()
   }
 })
 
-test('a refused registration is forgotten with the next one of the same person that arrives', () => {
-  keep(anna, now)
-  keep(otto, now)
-  postpone(anna, now, true)
-  postpone(anna, now)
-  expect(waiting(now)[0]?.refused).toBe(true)
-  forgetRefused(otto.email)
-  expect(records()).toHaveLength(2)
-  forgetRefused(anna.email)
-  expect(records()).toEqual([otto])
+describe('a registration that has arrived, or waits itself, takes the place', () => {
+  const mended = (changes: Partial<Registration>) =>
+    toRecord(exampleRegistration({ email: anna.email, ...changes }), new Date(now + hour), '')
+
+  test.each([
+    ['the place', { city: 'Ulm' }],
+    ['the e-mail address', { email: 'anna@example.com' }],
+    ['the surname', { lastName: 'Großmann' }],
+  ])('of one that was refused, when %s was mended', (_, changes) => {
+    keep(anna, now)
+    postpone(keyOf(anna), now)
+    forgetReplaced(mended(changes))
+    expect(records()).toEqual([anna])
+    postpone(keyOf(anna), now, true)
+    postpone(keyOf(anna), now)
+    forgetReplaced(mended(changes))
+    expect(records()).toEqual([])
+  })
+
+  test('of one that waits, when the same visit of the form had submitted it', () => {
+    keep(anna, now)
+    forgetReplaced(mended({ city: 'Ulm' }), anna.submittedAt)
+    expect(records()).toEqual([])
+  })
+
+  test('but not of another person with the same surname and e-mail address', () => {
+    keep(anna, now)
+    postpone(keyOf(anna), now, true)
+    forgetReplaced(mended({ firstName: 'Erika' }), anna.submittedAt)
+    expect(records()).toEqual([anna])
+  })
+
+  test('and not its own', () => {
+    keep(anna, now)
+    postpone(keyOf(anna), now, true)
+    forgetReplaced(anna, anna.submittedAt)
+    expect(records()).toEqual([anna])
+  })
+})
+
+test('an entry that another version has stored under its own key can be forgotten', () => {
+  localStorage.setItem(`${outboxKey}-2 ${anna.email}`, JSON.stringify({ record: anna }))
+  postpone(theOnly().key, now)
+  expect(theOnly()).toMatchObject({ record: anna, failed: true })
+  forget(theOnly().key)
+  expect(isStored(outboxKey)).toBe(false)
 })
 
 describe('pauses', () => {
-  test('grow with each failure up to a day', () => {
+  test('grow with each failure up to an hour', () => {
     keep(anna, now)
     const pauses = Array.from({ length: 9 }, () => {
-      postpone(anna, now)
+      postpone(keyOf(anna), now)
       const pause = dueAt(theOnly()) - now
-      begin(theOnly(), now)
+      begin(theOnly().key, now)
       return pause
     })
-    const expected = [0, 0, 30 * second, 2 * minute, 10 * minute, hour, 6 * hour, day, day]
+    const expected = [0, 0, 30 * second, 2 * minute, 10 * minute, hour, hour, hour, hour]
     expect(pauses).toEqual(expected)
   })
 
@@ -128,15 +166,22 @@ describe('pauses', () => {
     keep(anna, now)
     expect(isDue(theOnly(), now + 5 * second, true)).toBe(false)
     expect(isDue(theOnly(), now + 12 * second)).toBe(true)
-    for (let times = 0; times < 5; times += 1) begin(theOnly(), now)
-    postpone(anna, now)
+    for (let times = 0; times < 5; times += 1) begin(theOnly().key, now)
+    postpone(keyOf(anna), now)
     expect(isDue(theOnly(), now + minute)).toBe(false)
     expect(isDue(theOnly(), now + minute, true)).toBe(true)
   })
 
+  test('leave the visitor an hour to mend what was refused', () => {
+    keep(anna, now)
+    postpone(keyOf(anna), now, true)
+    expect(isDue(theOnly(), now + minute, true)).toBe(false)
+    expect(isDue(theOnly(), now + hour)).toBe(true)
+  })
+
   test('end at once when the clock was put back', () => {
     keep(anna, now + day)
-    postpone(anna, now + day)
+    postpone(keyOf(anna), now + day)
     expect(isDue(theOnly(), now)).toBe(true)
   })
 })

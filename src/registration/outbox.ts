@@ -1,8 +1,10 @@
-import type { RegistrationRecord } from './record'
-import { outboxKey } from './stored-flag'
+import type { RegistrationRecord } from './record.ts'
+import { outboxKey } from './stored-flag.ts'
 
 /** One registration that waits. Times are milliseconds by a clock that may be wrong. */
 export interface Entry {
+  /** Where it lies in the storage; another version of this site may have chosen it. */
+  key: string
   record: RegistrationRecord
   keptAt: number
   attempts: number
@@ -22,37 +24,56 @@ const day = 24 * hour
 const lifetimeMs = 30 * day
 // An attempt lasts 10 s at most; until then its answer may still come, perhaps to a page now gone.
 const attemptMs = 12 * second
-/** After so many attempts. The first ones come with the visitor's own page views. */
-const pausesMs = [0, 0, 30 * second, 2 * minute, 10 * minute, hour, 6 * hour]
+/**
+ * After so many attempts, then an hour each. The first ones come with the visitor's own page views.
+ * Who is asked to come back some day must find that it is sent then.
+ */
+const pausesMs = [0, 0, 30 * second, 2 * minute, 10 * minute]
 // A clock that shows less is wrong, as after an empty battery: this site did not exist then.
 const earliest = Date.UTC(2026, 0, 1)
 
 /** Stores the record until `forget`, as being sent. False when the browser cannot keep it. */
 export function keep(record: RegistrationRecord, now: number): boolean {
+  const key = keyOf(record)
   const state = { keptAt: now, attempts: 1, triedAt: now, failed: false, refused: false }
-  return write({ record, ...state })
+  // An entry of before that cannot be overwritten still keeps it.
+  return write({ key, record, ...state }) || read(key) !== undefined
 }
 
 /** Says that an attempt begins, to other tabs and to a later page. */
-export function begin(entry: Entry, now: number): void {
-  change(entry.record, ({ attempts }) => ({ attempts: attempts + 1, triedAt: now, failed: false }))
+export function begin(key: string, now: number): void {
+  change(key, ({ attempts }) => ({ attempts: attempts + 1, triedAt: now, failed: false }))
 }
 
 /** The attempt failed; the next one comes after a pause. */
-export function postpone(record: RegistrationRecord, now: number, refused = false): void {
-  change(record, (entry) => ({ triedAt: now, failed: true, refused: refused || entry.refused }))
+export function postpone(key: string, now: number, refused = false): void {
+  change(key, (entry) => ({ triedAt: now, failed: true, refused: refused || entry.refused }))
 }
 
-export function forget(record: RegistrationRecord): void {
-  remove(keyOf(record))
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: nothing was stored.
+  }
 }
 
-/** Forgets what was refused of this person, who has now been registered. */
-export function forgetRefused(email: string): void {
+/**
+ * Forgets what this registration stands for now: of the same person, what was refused, and what the
+ * same visit of the form had submitted before (`submittedBefore`).
+ */
+export function forgetReplaced(record: RegistrationRecord, submittedBefore?: string): void {
   for (const key of keys()) {
     const entry = read(key)
-    if (entry?.refused && entry.record.email === email) remove(key)
+    if (!entry || key === keyOf(record) || !isSamePerson(entry.record, record)) continue
+    if (entry.refused || entry.record.submittedAt === submittedBefore) forget(key)
   }
+}
+
+/** Couples share a surname and often an e-mail address, so the first name must be the same. */
+function isSamePerson(one: RegistrationRecord, other: RegistrationRecord): boolean {
+  const same = (name: 'firstName' | 'lastName' | 'email') => one[name] === other[name]
+  return same('firstName') && (same('lastName') || same('email'))
 }
 
 /**
@@ -64,12 +85,12 @@ export function waiting(now: number): Entry[] {
   for (const key of keys()) {
     const entry = read(key)
     if (!entry) {
-      remove(key)
+      forget(key)
       continue
     }
     if (entry.keptAt > now || entry.keptAt < earliest) {
       entry.keptAt = now
-      change(entry.record, () => ({ keptAt: now }))
+      change(key, () => ({ keptAt: now }))
     }
     entries.push(entry)
   }
@@ -79,9 +100,11 @@ export function waiting(now: number): Entry[] {
 export const isExpired = ({ keptAt }: Entry, now: number) => now - keptAt > lifetimeMs
 
 /** When it may be sent again. `early` ignores the pause, but never an attempt under way. */
-export function dueAt({ attempts, triedAt, failed }: Entry, early = false): number {
+export function dueAt({ attempts, triedAt, failed, refused }: Entry, early = false): number {
   if (!failed) return triedAt + attemptMs
-  return early ? 0 : triedAt + (pausesMs[attempts - 1] ?? day)
+  // The visitor is to mend it; taken after all, it would be a second registration.
+  if (refused) return triedAt + hour
+  return early ? 0 : triedAt + (pausesMs[attempts - 1] ?? hour)
 }
 
 /** A time of trying that lies ahead was told by a wrong clock, then or now. */
@@ -89,7 +112,8 @@ export const isDue = (entry: Entry, now: number, early = false) =>
   now >= dueAt(entry, early) || now < entry.triedAt
 
 /** For us as for the receiver, the same time and e-mail address are one registration. */
-const keyOf = ({ submittedAt, email }: RegistrationRecord) => `${outboxKey} ${submittedAt} ${email}`
+export const keyOf = ({ submittedAt, email }: RegistrationRecord) =>
+  `${outboxKey} ${submittedAt} ${email}`
 
 function keys(): string[] {
   try {
@@ -104,6 +128,7 @@ function read(key: string): Entry | undefined {
     const stored = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Entry> | null
     if (!isRecord(stored?.record)) return undefined
     return {
+      key,
       record: stored.record,
       keptAt: Number(stored.keptAt) || 0,
       attempts: Number(stored.attempts) || 1,
@@ -121,9 +146,9 @@ function isRecord(value: unknown): value is RegistrationRecord {
   return typeof record?.submittedAt === 'string' && typeof record.email === 'string'
 }
 
-function write(entry: Entry): boolean {
+function write({ key, ...entry }: Entry): boolean {
   try {
-    localStorage.setItem(keyOf(entry.record), JSON.stringify(entry))
+    localStorage.setItem(key, JSON.stringify(entry))
     return true
   } catch {
     return false
@@ -131,15 +156,7 @@ function write(entry: Entry): boolean {
 }
 
 /** Another tab may have delivered it meanwhile: what is gone stays gone. */
-function change(record: RegistrationRecord, next: (entry: Entry) => Partial<Entry>): void {
-  const entry = read(keyOf(record))
+function change(key: string, next: (entry: Entry) => Partial<Entry>): void {
+  const entry = read(key)
   if (entry) write({ ...entry, ...next(entry) })
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: nothing was stored.
-  }
 }

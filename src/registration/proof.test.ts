@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isProof, makeProof, proofBits } from './proof'
+import { isProof, makeProof, proofBits } from './proof.ts'
 
 const bytes = (text: string) => createHash('sha256').update(text, 'utf8').digest()
 const signed = (text: string) => new Int8Array(bytes(text))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { toRecord } from './record'
-import { exampleRegistration } from './test-fixtures'
+import { trapName } from './fields.ts'
+import { toRecord } from './record.ts'
+import { exampleRegistration } from './test-fixtures.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const source = 'https://www.wirkzeit.example/registrieren'
@@ -14,6 +15,11 @@ test('the record is the registration with its time and page', () => {
 })
 
 test('nothing else gets into the record', () => {
-  const withTrap = { ...exampleRegistration(), website: 'x' }
-  expect(toRecord(withTrap, now, source)).not.toHaveProperty('website')
+  const withMore = { ...exampleRegistration(), website: 'x' }
+  expect(toRecord(withMore, now, source)).not.toHaveProperty('website')
+  expect(toRecord(withMore, now, source, '')).not.toHaveProperty(trapName)
+})
+
+test('but what fills in the field that people don’t see is told to the receiver', () => {
+  expect(toRecord(exampleRegistration(), now, source, 'x')).toHaveProperty(trapName, 'x')
 })

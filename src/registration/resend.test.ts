@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readDraft, saveDraft } from './draft'
-import { begin, keep, postpone, waiting } from './outbox'
-import { toRecord } from './record'
-import { resendPending } from './resend'
-import { isStored, outboxKey } from './stored-flag'
-import { exampleRegistration, memoryStorage } from './test-fixtures'
+import { readDraft, saveDraft } from './draft.ts'
+import { begin, keep, keyOf, postpone, waiting } from './outbox.ts'
+import { toRecord } from './record.ts'
+import { resendPending } from './resend.ts'
+import { isStored, outboxKey } from './stored-flag.ts'
+import { exampleRegistration, memoryStorage } from './test-fixtures.ts'
 
 const day = 24 * 60 * 60 * 1000
 const options = { endpoint: 'https://script.example/exec', mode: 'readable-first' } as const
@@ -17,7 +17,7 @@ const offline = () => vi.fn(async (): Promise<Response> => Promise.reject(new Ty
 /** A record whose first attempt has failed. */
 function keepFailed(failed = record, now = Date.now()) {
   keep(failed, now)
-  postpone(failed, now)
+  postpone(keyOf(failed), now)
 }
 
 beforeEach(() => {
@@ -47,19 +47,28 @@ test('keeps everything while the receiver is out of reach, and asks it once', as
   expect(waiting(Date.now()).map(({ attempts }) => attempts)).toEqual([2, 1])
 })
 
-test('without network nothing is tried, and no attempt counts', async () => {
+test('a browser that calls itself offline is not believed', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   keepFailed()
-  const fetch = offline()
+  expect(await resendPending({ ...options, fetch: answer({ ok: true }) })).toMatchObject({
+    sent: true,
+  })
+  expect(isStored(outboxKey)).toBe(false)
+})
+
+test('an entry of another version is sent once and forgotten', async () => {
+  localStorage.setItem(`${outboxKey}-2`, JSON.stringify({ record }))
+  const fetch = answer({ ok: true })
   await resendPending({ ...options, fetch })
-  expect(fetch).not.toHaveBeenCalled()
-  expect(waiting(Date.now())).toMatchObject([{ attempts: 1 }])
+  await resendPending({ ...options, fetch })
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(isStored(outboxKey)).toBe(false)
 })
 
 test('waits for the pause unless the network has just returned', async () => {
   keepFailed()
-  for (let times = 0; times < 4; times += 1) begin(waiting(Date.now())[0] as never, Date.now())
-  postpone(record, Date.now())
+  for (let times = 0; times < 4; times += 1) begin(keyOf(record), Date.now())
+  postpone(keyOf(record), Date.now())
   const fetch = answer({ ok: true })
   await resendPending({ ...options, fetch })
   expect(fetch).not.toHaveBeenCalled()
@@ -74,23 +83,28 @@ test('leaves alone what another page is sending', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a refused registration is kept, said once and put into the form', async () => {
+test('a refused registration is kept and put into the form', async () => {
   keepFailed()
   const fetch = answer({ ok: false, errors: { city: 'Wohnort wird benötigt' } })
-  expect(await resendPending({ ...options, fetch })).toBe('refused')
+  await resendPending({ ...options, fetch })
   expect(readDraft(Date.now())).toMatchObject({ city: 'Köln', 'interests.social': true })
-  expect(await resendPending({ ...options, fetch })).toBeUndefined()
-  expect(fetch).toHaveBeenCalledTimes(2)
-  expect(isStored(outboxKey)).toBe(true)
+  await resendPending({ ...options, fetch })
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(waiting(Date.now())).toMatchObject([{ refused: true, failed: true }])
 })
 
-test.each([
-  ['sent', answer({ ok: true })],
-  ['kept', offline()],
-])('what a page now gone had begun is „%s“, and its visitor hears so once', async (news, fetch) => {
-  keep(record, Date.now() - 20_000)
-  expect(await resendPending({ ...options, fetch })).toBe(news)
-  expect(await resendPending({ ...options, fetch })).toBeUndefined()
+test('with what arrives, its refused predecessor goes', async () => {
+  keepFailed()
+  postpone(keyOf(record), Date.now(), true)
+  const mended = recordOf('anna@example.com')
+  keepFailed(mended)
+  const fetch = vi.fn(async (_: unknown, init?: RequestInit) =>
+    Response.json(
+      `${init?.body}`.includes(mended.email) ? { ok: true } : { ok: false, errors: { email: 'x' } },
+    ),
+  )
+  expect(await resendPending({ ...options, fetch })).toMatchObject({ sent: true })
+  expect(isStored(outboxKey)).toBe(false)
 })
 
 test('a refused registration does not overwrite what is being typed', async () => {
@@ -132,36 +146,55 @@ describe('what this clock calls older than 30 days', () => {
       'fetch',
       async () => new Response(null, { headers: { Date: date.toUTCString() } }),
     )
+  const expired = async (fetch: typeof globalThis.fetch) =>
+    (await resendPending({ ...options, fetch })).expired.map((entry) => entry.record)
 
   beforeEach(() => keepFailed(record, Date.now() - 31 * day))
 
-  test('is forgotten unsent when the server agrees', async () => {
+  test('is sent once more', async () => {
     serverSays(new Date())
     const fetch = answer({ ok: true })
-    await resendPending({ ...options, fetch })
-    expect(fetch).not.toHaveBeenCalled()
+    expect(await resendPending({ ...options, fetch })).toEqual({ sent: true, expired: [] })
+    expect(fetch).toHaveBeenCalledOnce()
     expect(isStored(outboxKey)).toBe(false)
   })
 
-  test('is sent when the clock is ahead', async () => {
-    serverSays(new Date(Date.now() - 20 * day))
-    const fetch = answer({ ok: true })
-    await resendPending({ ...options, fetch })
-    expect(fetch).toHaveBeenCalledOnce()
+  test('has expired when that fails and the server agrees', async () => {
+    serverSays(new Date())
+    expect(await expired(offline())).toEqual([record])
+    expect(isStored(outboxKey)).toBe(true)
   })
 
-  test('stays, unsent, when nobody can tell', async () => {
-    vi.stubGlobal('fetch', offline())
-    const fetch = answer({ ok: true })
-    await resendPending({ ...options, fetch })
-    expect(fetch).not.toHaveBeenCalled()
+  test('waits on when the clock is ahead', async () => {
+    serverSays(new Date(Date.now() - 20 * day))
+    expect(await expired(offline())).toEqual([])
     expect(isStored(outboxKey)).toBe(true)
+  })
+
+  test.each([
+    ['the server is out of reach', offline()],
+    ['it tells no time', async () => new Response()],
+  ])('waits on when %s', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch)
+    expect(await expired(offline())).toEqual([])
+    expect(isStored(outboxKey)).toBe(true)
+  })
+
+  test('does not keep younger ones from being sent', async () => {
+    vi.stubGlobal('fetch', offline())
+    const fresh = recordOf('otto@example.org')
+    keepFailed(fresh)
+    const fetch = vi.fn(async (_: unknown, init?: RequestInit) =>
+      Response.json({ ok: `${init?.body}`.includes(fresh.email) }),
+    )
+    await resendPending({ ...options, fetch })
+    await resendPending({ ...options, fetch })
+    expect(waiting(Date.now()).map((entry) => entry.record)).toEqual([record])
   })
 
   test('is as old as its answer and the time it lay in a cache', async () => {
     const headers = { Date: new Date(Date.now() - 20 * day).toUTCString(), Age: `${20 * 86_400}` }
     vi.stubGlobal('fetch', async () => new Response(null, { headers }))
-    await resendPending({ ...options, fetch: answer({ ok: true }) })
-    expect(isStored(outboxKey)).toBe(false)
+    expect(await expired(offline())).toEqual([record])
   })
 })

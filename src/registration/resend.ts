@@ -1,59 +1,74 @@
-import { type DeliveryOptions, deliver } from './deliver'
-import { keepForCorrection } from './draft'
-import type { FlashKind } from './flash'
-import { begin, type Entry, forget, isDue, isExpired, postpone, waiting } from './outbox'
-import { whileOthersWait } from './sending'
-import { serverTime } from './site'
+import { type DeliveryOptions, deliver } from './deliver.ts'
+import { keepForCorrection } from './draft.ts'
+import {
+  begin,
+  type Entry,
+  forget,
+  forgetReplaced,
+  isDue,
+  isExpired,
+  postpone,
+  waiting,
+} from './outbox.ts'
+import { whileOthersWait } from './outbox-lock.ts'
+import { serverTime } from './own-server.ts'
 
 /** `early` after the network has returned: the pauses since the last failure no longer count. */
 type Options = DeliveryOptions & { early?: boolean }
 
+export interface News {
+  /** Something has arrived. */
+  sent: boolean
+  /** Failed once more, and 30 days old by the server's clock too: this device's may be wrong. */
+  expired: Entry[]
+}
+
+const nothing = async (): Promise<News> => ({ sent: false, expired: [] })
+
 /**
  * Sends what is due of what could not be sent before, in one tab at a time. Keeps what fails again
- * and what is refused. Resolves with what the visitor has not been told yet; never throws.
+ * and what is refused. Never throws. A browser that calls itself offline is not believed.
  */
-export async function resendPending(options: Options): Promise<FlashKind | undefined> {
-  if (!options.endpoint || globalThis.navigator?.onLine === false) return undefined
+export async function resendPending(options: Options): Promise<News> {
+  if (!options.endpoint) return nothing()
   try {
-    return await whileOthersWait(
-      () => sendAll(options),
-      async () => undefined,
-    )
+    return await whileOthersWait(() => sendAll(options), nothing)
   } catch {
     // Nobody waits for this answer; what is still stored is tried again.
-    return undefined
+    return nothing()
   }
 }
 
-async function sendAll({ early = false, ...options }: Options): Promise<FlashKind | undefined> {
-  let news: FlashKind | undefined
-  for (const entry of await inTime(waiting(Date.now()))) {
+async function sendAll({ early = false, ...options }: Options): Promise<News> {
+  const news: News = { sent: false, expired: [] }
+  for (const entry of waiting(Date.now())) {
     if (!isDue(entry, Date.now(), early)) continue
-    begin(entry, Date.now())
-    const outcome = await sendAgain(entry, options)
-    // The page that sent it first was gone before it could say how that went.
-    const untold = !entry.failed
-    if (outcome === 'refused' && !entry.refused) news = 'refused'
-    else if (untold) news ??= outcome === 'delivered' ? 'sent' : 'kept'
+    // Before the attempt begins: a visitor who leaves meanwhile has cut nothing off.
+    const proof = options.mode === 'readable-first' ? await options.prove?.() : undefined
+    begin(entry.key, Date.now())
+    const outcome = await sendAgain(entry, { ...options, prove: async () => proof })
+    if (outcome === 'delivered') news.sent = true
+    else if (isExpired(entry, Date.now())) {
+      if (await isExpiredForServer(entry)) news.expired.push(entry)
+    }
     // The others would not get through either.
-    if (outcome === 'failed') break
+    else if (outcome === 'failed') break
   }
   return news
 }
 
-async function sendAgain({ record, refused }: Entry, options: DeliveryOptions) {
+async function sendAgain({ key, record, refused }: Entry, options: DeliveryOptions) {
   const { outcome } = await deliver(record, options).catch(() => ({ outcome: 'failed' }) as const)
-  if (outcome === 'delivered') forget(record)
-  else postpone(record, Date.now(), outcome === 'refused')
+  if (outcome === 'delivered') {
+    forget(key)
+    forgetReplaced(record)
+  } else postpone(key, Date.now(), outcome === 'refused')
   if (outcome === 'refused' && !refused) keepForCorrection(record, Date.now())
   return outcome
 }
 
-/** Forgets what is too old, if the server's clock says so too: this device's may be wrong. */
-async function inTime(entries: Entry[]): Promise<Entry[]> {
-  if (!entries.some((entry) => isExpired(entry, Date.now()))) return entries
+/** False when the server cannot be asked. */
+async function isExpiredForServer(entry: Entry): Promise<boolean> {
   const now = await serverTime()
-  if (now === undefined) return []
-  for (const entry of entries) if (isExpired(entry, now)) forget(entry.record)
-  return entries.filter((entry) => !isExpired(entry, now))
+  return now !== undefined && isExpired(entry, now)
 }

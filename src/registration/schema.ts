@@ -1,120 +1,16 @@
 import * as z from 'zod/mini'
+import { type FieldName, fields, type InterestKey, interestKeys, type TextField } from './fields.ts'
 
 // A strict Content-Security-Policy reports the code generation that zod would otherwise try.
 z.config({ jitless: true })
 
-export type FieldName =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'city'
-  | 'lastJob'
-  | 'originalJob'
-
-export interface TextField {
-  name: FieldName
-  label: string
-  type: 'text' | 'email' | 'tel'
-  autocomplete: string
-  required: boolean
-  /** Shown when a required field is empty or malformed (specification, section 5). */
-  message?: string
-  hint?: string
-}
-
-/** The text fields in the order in which the form asks for them. */
-export const fields: readonly TextField[] = [
-  {
-    name: 'firstName',
-    label: 'Vorname',
-    type: 'text',
-    autocomplete: 'given-name',
-    required: true,
-    message: 'Vorname wird benötigt',
-  },
-  {
-    name: 'lastName',
-    label: 'Nachname',
-    type: 'text',
-    autocomplete: 'family-name',
-    required: true,
-    message: 'Nachname wird benötigt',
-  },
-  {
-    name: 'email',
-    label: 'E-Mail-Adresse',
-    type: 'email',
-    autocomplete: 'email',
-    required: true,
-    message: 'Gültige E-Mail-Adresse erforderlich',
-  },
-  {
-    name: 'phone',
-    label: 'Telefon',
-    type: 'tel',
-    autocomplete: 'tel',
-    required: false,
-    hint: 'Damit wir Sie anrufen können, wenn Sie das möchten.',
-  },
-  {
-    name: 'city',
-    label: 'Wohnort',
-    type: 'text',
-    autocomplete: 'address-level2',
-    required: true,
-    message: 'Wohnort wird benötigt',
-  },
-  {
-    name: 'lastJob',
-    label: 'Letzter Beruf',
-    type: 'text',
-    autocomplete: 'on',
-    required: true,
-    message: 'Letzter Beruf wird benötigt',
-  },
-  {
-    name: 'originalJob',
-    label: 'Ursprünglich gelernter Beruf',
-    type: 'text',
-    autocomplete: 'on',
-    required: false,
-  },
-]
-
-/** The check boxes: key in the record, label for people (specification, section 3). */
-export const interests = {
-  customerService: 'Kundenservice & Empfang',
-  officeAdmin: 'Büro & Organisation',
-  education: 'Bildung & Nachhilfe',
-  technical: 'Handwerk & Technik',
-  social: 'Soziales & Ehrenamt',
-  consulting: 'Beratung & Coaching',
-  other: 'Anderes',
-} as const
-
-export type InterestKey = keyof typeof interests
-
-export const interestKeys = Object.keys(interests) as InterestKey[]
-
-/** Shown only while `interests.other` is ticked. */
-export const otherInterestsField = {
-  name: 'otherInterests',
-  label: 'Was interessiert Sie noch?',
-} as const
-
-/**
- * The field that people don't see; what fills it in is taken for a robot. No form filler knows the
- * name. The receiver looks for it, and the form has it.
- */
-export const trapName = 'freilassen'
-
 // The HTML standard's pattern for type=email. Browsers check a domain with umlauts in its ASCII
-// form, but some submit it as typed, so the domain may hold letters beyond ASCII here.
+// form, but some submit it as typed, so the domain may hold letters beyond ASCII here. Nobody
+// outside a company's own network can be reached at a domain without a dot.
 const domainLabel =
   '[a-z\\d\\u00a1-\\uffff](?:[a-z\\d\\u00a1-\\uffff-]{0,61}[a-z\\d\\u00a1-\\uffff])?'
 const emailPattern = new RegExp(
-  `^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`,
+  `^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})+$`,
   'i',
 )
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readDraft, saveDraft } from './draft'
-import { keep, postpone, waiting } from './outbox'
-import { toRecord } from './record'
-import { draftKey, isStored, outboxKey } from './stored-flag'
-import { submitRegistration } from './submit'
-import { exampleRegistration, memoryStorage } from './test-fixtures'
+import { readDraft, saveDraft } from './draft.ts'
+import { trapName } from './fields.ts'
+import { keep, keyOf, postpone, waiting } from './outbox.ts'
+import { toRecord } from './record.ts'
+import { draftKey, isStored, outboxKey } from './stored-flag.ts'
+import { submitRegistration } from './submit.ts'
+import { exampleRegistration, memoryStorage } from './test-fixtures.ts'
 
 const now = new Date()
 const options = { endpoint: 'https://script.example/exec', mode: 'readable-first' } as const
@@ -52,7 +53,7 @@ test('fails only when the record is neither known to have arrived nor kept', asy
 })
 
 test('hands the objections to the fields of the form and does not keep the record', async () => {
-  const errors = { email: 'Gültige E-Mail-Adresse erforderlich', website: 'x' }
+  const errors = { email: 'Gültige E-Mail-Adresse erforderlich', freilassen: 'x' }
   const result = await submit(answer({ ok: false, errors }))
   expect(result).toEqual({ refused: { email: errors.email } })
   expect(isStored(outboxKey)).toBe(false)
@@ -61,7 +62,7 @@ test('hands the objections to the fields of the form and does not keep the recor
 test.each([
   ['without a reason', { ok: false }],
   ['with a message alone', { ok: false, errors: {}, message: 'Zu viele Anmeldungen' }],
-  ['of something that is no field', { ok: false, errors: { website: 'x' } }],
+  ['of something that is no field', { ok: false, errors: { freilassen: 'x' } }],
 ])('keeps the record after a refusal %s', async (_, value) => {
   expect(await submit(answer(value))).toBe('kept')
   expect(kept()).toEqual([record])
@@ -70,7 +71,7 @@ test.each([
 test('forgets what was refused of a person who has now been registered', async () => {
   const earlier = toRecord(exampleRegistration({ city: '' }), new Date(0), record.source)
   keep(earlier, Date.now())
-  postpone(earlier, Date.now(), true)
+  postpone(keyOf(earlier), Date.now(), true)
   await submit(answer({ ok: true }))
   expect(isStored(outboxKey)).toBe(false)
 })
@@ -85,6 +86,34 @@ test('takes the draft away while sending and puts it back when the form is neede
   expect(readDraft(Date.now())).toEqual(draft)
   await submit(answer({ ok: true }))
   expect(isStored(draftKey)).toBe(false)
+})
+
+test('leaves the draft alone as long as the record is neither stored nor sent', async () => {
+  const draft = { firstName: 'Jürgen' }
+  saveDraft(draft, Date.now())
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const atSending = () => {
+    expect(readDraft(Date.now())).toEqual(draft)
+    return Promise.reject(new TypeError('offline'))
+  }
+  await expect(submit(atSending)).rejects.toThrow('neither be sent nor kept')
+  expect(readDraft(Date.now())).toEqual(draft)
+  await submit(answer({ ok: true }))
+  expect(isStored(draftKey)).toBe(false)
+})
+
+test('what stood in the field that people don’t see is sent and kept with the record', async () => {
+  const bodies: unknown[] = []
+  const fetch = async (_: unknown, init?: RequestInit): Promise<Response> => {
+    bodies.push(JSON.parse(`${init?.body}`))
+    throw new TypeError('offline')
+  }
+  const trapped = { ...options, source: record.source, trap: 'x', now, fetch }
+  expect(await submitRegistration(exampleRegistration(), trapped)).toBe('kept')
+  expect(bodies[0]).toEqual({ ...record, [trapName]: 'x' })
+  expect(kept()).toEqual([{ ...record, [trapName]: 'x' }])
 })
 
 test('the same data from the same visit is the same registration', async () => {
@@ -114,4 +143,11 @@ test('the same data from the same visit is the same registration', async () => {
   })
   expect(sent).toEqual([now.toISOString(), now.toISOString(), later.toISOString()])
   expect(JSON.stringify(state)).not.toContain('Jürgen')
+
+  expect(await submit(offline(), new Date(now.getTime() + 120_000))).toBe('kept')
+  expect(await submit(offline(), new Date(now.getTime() + 180_000))).toBe('kept')
+  expect(kept()).toHaveLength(1)
+  const changed = exampleRegistration({ email: 'juergen@example.com' })
+  await submitRegistration(changed, { ...options, source: record.source, fetch: offline() })
+  expect(kept()).toMatchObject([changed])
 })

@@ -1,14 +1,17 @@
-import { type Delivery, type DeliveryOptions, deliver } from './deliver'
-import { withdrawDraft } from './draft'
-import { forget, forgetRefused, keep, postpone } from './outbox'
-import { type RegistrationRecord, toRecord } from './record'
-import { submissionTime } from './same-again'
-import { type FieldErrors, fields, otherInterestsField, type Registration } from './schema'
-import { whileOthersWait } from './sending'
+import { type Delivery, type DeliveryOptions, deliver } from './deliver.ts'
+import { discardDraft, withdrawDraft } from './draft.ts'
+import { textNames } from './fields.ts'
+import { forget, forgetReplaced, keep, keyOf, postpone } from './outbox.ts'
+import { whileOthersWait } from './outbox-lock.ts'
+import { type RegistrationRecord, toRecord } from './record.ts'
+import type { FieldErrors, Registration } from './schema.ts'
+import { submissionTime } from './submission-time.ts'
 
 export interface SubmitOptions extends DeliveryOptions {
   /** Address of the page with the form. */
   source: string
+  /** What stood in the field that people don't see. */
+  trap?: string
   now?: Date
 }
 
@@ -20,15 +23,16 @@ export type SubmitResult =
 
 /**
  * The way of one registration: stored first, so that a page closed while sending loses nothing, then
- * sent, then forgotten. The draft goes once the record is stored, and comes back if the form is
- * needed again. Throws only when the record is neither known to have arrived nor stored.
+ * sent, then forgotten. The draft goes once the record is stored or has arrived, and comes back if
+ * the form is needed again. Throws only when the record is neither known to have arrived nor stored.
  */
 export async function submitRegistration(
   registration: Registration,
-  { source, now = new Date(), ...delivery }: SubmitOptions,
+  { source, trap, now = new Date(), ...delivery }: SubmitOptions,
 ): Promise<SubmitResult> {
-  const record = toRecord(registration, await submissionTime(registration, now), source)
-  const send = () => keepAndSend(record, delivery)
+  const { submittedAt, submittedBefore } = await submissionTime(registration, now)
+  const record = toRecord(registration, new Date(submittedAt), source, trap)
+  const send = () => keepAndSend(record, submittedBefore, delivery)
   const outcome = await whileOthersWait(send, send)
   if (outcome instanceof Error) throw outcome
   return outcome
@@ -36,31 +40,34 @@ export async function submitRegistration(
 
 async function keepAndSend(
   record: RegistrationRecord,
+  submittedBefore: string | undefined,
   options: DeliveryOptions,
 ): Promise<SubmitResult | Error> {
+  const key = keyOf(record)
   const kept = keep(record, Date.now())
-  const putDraftBack = withdrawDraft()
+  const putDraftBack = kept ? withdrawDraft() : () => {}
   const result = await deliver(record, options).catch((cause: unknown) => cause as Error)
   if ('outcome' in result && result.outcome === 'delivered') {
-    forget(record)
-    forgetRefused(record.email)
+    forget(key)
+    discardDraft()
+    forgetReplaced(record, submittedBefore)
     return 'sent'
   }
   const refused = 'outcome' in result && shownErrors(result)
   if (refused) {
-    forget(record)
+    forget(key)
     putDraftBack()
     return { refused }
   }
   if (kept) {
-    postpone(record, Date.now())
+    postpone(key, Date.now())
+    forgetReplaced(record, submittedBefore)
     return 'kept'
   }
-  putDraftBack()
   return new Error('The registration could neither be sent nor kept', { cause: result })
 }
 
-const names: string[] = [...fields.map(({ name }) => name), otherInterestsField.name]
+const names: readonly string[] = textNames
 
 /** The objections that have a field in the form to be shown at. */
 function shownErrors(delivery: Delivery): FieldErrors | undefined {

@@ -1,17 +1,19 @@
-import { type InterestKey, interestKeys, type Registration } from './schema'
+import { type FieldName, fields, type InterestKey, interestKeys } from './fields.ts'
+import type { Registration } from './schema.ts'
 
 /** A valid registration for tests. */
 export function exampleRegistration(changes: Partial<Registration> = {}): Registration {
+  const least = fields.map(({ name, required }) => [name, required ? 'Beispiel' : ''])
   return {
+    ...(Object.fromEntries(least) as Record<FieldName, string>),
+    otherInterests: '',
     firstName: 'Jürgen',
     lastName: 'Größmann',
     email: 'juergen@example.org',
     phone: '+49 30 123456',
     city: 'Köln',
     lastJob: 'Bäckermeister',
-    originalJob: '',
     interests: ticked('social'),
-    otherInterests: '',
     ...changes,
   }
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { loadSite } from './load-site.ts'
 
-const code = import.meta.glob<string>('../{browser,consent,islands,registration}/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const code = import.meta.glob<string>(
+  '../{browser,consent,cookies,faq,form,islands,registration,toasts,zoom}/**/*.{ts,tsx}',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 test('Every key under which the site stores something stands in cookies.yaml', () => {
   const { cookies } = loadSite().cookies

@@ -22,12 +22,7 @@ const shared = globalThis as typeof globalThis & { wirkzeitSite?: Kept }
  */
 export function loadSite(): Site {
   const files = readContentFiles()
-  const references = {
-    routes,
-    redirects: readRedirects(readFileSync('netlify.toml', 'utf8')),
-    pictures: readdirSync('public/bilder'),
-    symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
-  }
+  const references = readReferences()
   const key = JSON.stringify([files, references])
   if (shared.wirkzeitSite?.key === key) return shared.wirkzeitSite.site
   const result = readSite(files, { ...references, letters: letters() })
@@ -35,6 +30,14 @@ export function loadSite(): Site {
   shared.wirkzeitSite = { key, site: result.site, readings: timesRead() + 1 }
   return result.site
 }
+
+/** What content may name and does not hold itself, but for the letters of the font. */
+export const readReferences = () => ({
+  routes,
+  redirects: readRedirects(readFileSync('netlify.toml', 'utf8')),
+  pictures: readdirSync('public/bilder'),
+  symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
+})
 
 /** How often this process has read the content. */
 export const timesRead = (): number => shared.wirkzeitSite?.readings ?? 0

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Route } from '../../routes'
-import type { Brand, CookieEntry, Shared } from '../model/site'
+import type { Route } from '../../routes.ts'
+import type { Brand, CookieEntry, Shared } from '../model/site.ts'
 
 /** What other pages show of a page. */
 type PageSummary = { titel: string; beschreibung: string; szene: string }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SiteLink } from './SiteLink'
+import { SiteLink } from './SiteLink.tsx'
 
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
 type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from './SiteLink'
+import { SiteLink } from './SiteLink.tsx'
 
 type Props = {
   picture?: ReactNode

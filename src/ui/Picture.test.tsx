@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Avatar } from './Avatar'
-import { Picture } from './Picture'
+import { Avatar } from './Avatar.tsx'
+import { Picture } from './Picture.tsx'
 
 const size = { width: 40, height: 30 }
 

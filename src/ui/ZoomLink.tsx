@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon'
+import { Icon } from './Icon.tsx'
 
 type Props = {
   /** The picture's file: where the link leads as long as no script makes it a button. */

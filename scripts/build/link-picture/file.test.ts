@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { draw, pictureSize } from './draw'
-import { pictureOf, writeLinkPicture } from './file'
+import { draw, pictureSize } from './draw.ts'
+import { pictureOf, writeLinkPicture } from './file.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'og-'))
 

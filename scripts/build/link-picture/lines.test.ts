@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit } from './lines'
+import { fit } from './lines.ts'
 
 /** A type in which every letter is half as wide as high. */
 const widthOf = (line: string) => line.length / 2

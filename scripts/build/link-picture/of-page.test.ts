@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../../routes'
+import { type Route, routes } from '../../../routes.ts'
 import { loadSite } from '../../../src/site/load-site.ts'
-import { linkPictureOf } from './of-page'
+import { linkPictureOf } from './of-page.ts'
 
 const site = loadSite()
 const start: Route = routes[0]

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Route } from '../../../routes'
-import type { LoadedPage } from '../../../src/model/load-page'
-import type { Brand } from '../../../src/model/site'
-import { colour } from '../../../src/styles/tokens'
-import { draw, type Motif, pictureSize } from './draw'
+import type { Route } from '../../../routes.ts'
+import type { LoadedPage } from '../../../src/model/load-page.ts'
+import type { Brand } from '../../../src/model/site.ts'
+import { colour } from '../../../src/styles/tokens.ts'
+import { draw, type Motif, pictureSize } from './draw.ts'
 
 /** What chats and networks show of a link to a page. */
 export type LinkPicture = {

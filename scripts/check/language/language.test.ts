@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readabilityOf } from './readability'
-import { sentencesOf } from './sentences'
-import { syllablesOf } from './syllables'
+import { readabilityOf } from './readability.ts'
+import { sentencesOf } from './sentences.ts'
+import { syllablesOf } from './syllables.ts'
 
 describe('Sentences', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readPage, readPages } from '../built'
-import { contentPaths } from '../page-groups'
-import { readabilityOf } from './readability'
-import { besides, runningText } from './running-text'
-import { germanSpelling, ourWords, unknownWords, wordList } from './spelling'
+import { readPage, readPages } from '../built.ts'
+import { contentPaths } from '../page-groups.ts'
+import { readabilityOf } from './readability.ts'
+import { besides, runningText } from './running-text.ts'
+import { germanSpelling, ourWords, unknownWords, wordList } from './spelling.ts'
 
 test('Every word of every page is known', async () => {
   const remedy = `berichtigen, oder in ${wordList} eintragen`

@@ -1,5 +1,5 @@
-import { sentencesOf, wordsOf } from './sentences'
-import { syllablesOf } from './syllables'
+import { sentencesOf, wordsOf } from './sentences.ts'
+import { syllablesOf } from './syllables.ts'
 
 export type Readability = {
   /** All words of the running text. */

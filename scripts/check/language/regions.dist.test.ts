@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { routes } from '../../../routes'
-import { readPage } from '../built'
-import { regionalPaths } from '../page-groups'
-import { runningText } from './running-text'
-import { sentencesOf, wordsOf } from './sentences'
+import { routes } from '../../../routes.ts'
+import { readPage } from '../built.ts'
+import { regionalPaths } from '../page-groups.ts'
+import { runningText } from './running-text.ts'
+import { sentencesOf, wordsOf } from './sentences.ts'
 
 const names = routes.filter(({ path }) => regionalPaths.includes(path)).map(({ label }) => label)
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-de'
 import { loadModule } from 'hunspell-asm'
-import { routes } from '../../../routes'
-import { readPage } from '../built'
-import { germanTexts } from './german-texts'
+import { routes } from '../../../routes.ts'
+import { readPage } from '../built.ts'
+import { germanTexts } from './german-texts.ts'
 
 export const wordList = 'scripts/check/language/woerter.txt'
 

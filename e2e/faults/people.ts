@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test'
+import { expect, fillForm, freshEmail, submitButton } from '../fixtures.ts'
+import { none } from './proxy.ts'
+import {
+  comesBackAfter,
+  kept,
+  mend,
+  openAwake,
+  type Row,
+  reset,
+  says,
+  sent,
+  storedKeys,
+  waits,
+  withFault,
+} from './scene.ts'
+
+const emailRefused = says(200, '{"ok":false,"errors":{"email":"unerreichbar"}}', true)
+
+const typesEmail = (page: Page, email: string) => page.getByLabel('E-Mail-Adresse').fill(email)
+
+/** Who sends again, mends something, or comes after somebody else. */
+export const peopleFaults: Row[] = [
+  {
+    fault: 'no network, and the visitor presses again when it is back',
+    told: [kept, waits, sent, sent],
+    act: async ({ page, context, submit, reads }) => {
+      await openAwake(page)
+      await context.setOffline(true)
+      await submit()
+      await reads(kept)
+      await reads(waits)
+      await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+      await submitButton(page).click()
+      await expect(submitButton(page)).toBeEnabled()
+      expect(await storedKeys(page)).toHaveLength(1)
+      await context.setOffline(false)
+      await reads(sent)
+      await expect(page.getByText(waits)).toHaveCount(0)
+      await submitButton(page).click()
+      await expect(page).toHaveURL('/danke')
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'no network, and the visitor mends the e-mail address and presses again',
+    told: [kept, kept],
+    act: async ({ page, context, world, email, submit, reads }) => {
+      await openAwake(page)
+      await context.setOffline(true)
+      await submit(page, freshEmail())
+      await reads(kept)
+      await submit()
+      await expect(submitButton(page)).toBeEnabled()
+      await reads(kept)
+      expect(await storedKeys(page)).toEqual([expect.stringContaining(email)])
+      await context.setOffline(false)
+      await expect.poll(() => world.rows()).toHaveLength(1)
+    },
+  },
+  {
+    fault: 'no network, and two people register in the same form',
+    told: [kept, kept],
+    registrations: 2,
+    act: async ({ page, context, email, submit, reads }) => {
+      await openAwake(page)
+      await context.setOffline(true)
+      await submit(page, freshEmail())
+      await reads(kept)
+      await page.getByRole('button', { name: 'Schließen' }).click()
+      await fillForm(page, email, 'Erika')
+      await submitButton(page).click()
+      await expect(submitButton(page)).toBeEnabled()
+      await reads(kept, page, email)
+    },
+  },
+  {
+    fault: 'the e-mail address of what was kept is refused: the visitor mends it',
+    told: [kept, mend, sent],
+    act: async ({ page, world, email, submit, reads }) => {
+      world.fault = reset
+      await submit(page, freshEmail())
+      await reads(kept)
+      world.fault = emailRefused
+      await comesBackAfter(60_000, page)
+      await reads(mend)
+      world.fault = none
+      await page.getByRole('link', { name: 'Zum Formular' }).click()
+      await expect(page.getByLabel('Nachname')).toHaveValue('Groß-Überall')
+      await typesEmail(page, email)
+      await submitButton(page).click()
+      await expect(page).toHaveURL('/danke')
+      await reads(sent, page, email)
+      expect(await storedKeys(page)).toEqual([])
+    },
+  },
+  {
+    fault: 'two people use one device, and it is down for the first',
+    told: [kept, sent, sent],
+    registrations: 2,
+    act: async ({ page, world, submit, reads }) => {
+      const first = freshEmail()
+      world.fault = reset
+      await submit(page, first)
+      await reads(kept)
+      world.fault = none
+      await page.goto('/registrieren')
+      await reads(sent, page, first)
+      await submit()
+      await expect(page).toHaveURL('/danke')
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'somebody registers on a device on which somebody else has begun to',
+    told: [sent],
+    act: async ({ page, context, world, submit, reads }) => {
+      const before = await context.newPage()
+      await before.goto('/registrieren')
+      await before.getByLabel('Telefon').fill('030 123456')
+      await expect.poll(() => storedKeys(before)).toEqual(['wirkzeit-entwurf'])
+      await before.close()
+      await page.route('**/assets/draft-form-*', async (route) => {
+        await page.getByLabel('Vorname').fill('Erika')
+        await route.continue()
+      })
+      await page.goto('/registrieren')
+      await expect(page.getByLabel('Vorname')).toHaveValue('Erika')
+      await submit()
+      await reads(sent)
+      expect(`${await world.rows()}`).not.toContain('123456')
+    },
+  },
+  {
+    fault: 'it is down, and works again while the visitor reads the thank-you page',
+    told: [kept, waits, sent],
+    act: async (scene) => {
+      const { page, world, reads } = scene
+      await withFault(reset, kept)(scene)
+      await reads(waits)
+      world.fault = none
+      await page.clock.fastForward('01:00')
+      await reads(sent)
+      await expect(page.getByText(waits)).toHaveCount(0)
+    },
+  },
+  {
+    fault: 'it is down, two tabs are open, and one of them sends',
+    told: [kept, waits, sent],
+    act: async (scene) => {
+      const { page, context, world, reads } = scene
+      await withFault(reset, kept)(scene)
+      await reads(waits)
+      const other = await context.newPage()
+      world.fault = none
+      await comesBackAfter(60_000, other)
+      await expect.poll(() => world.rows()).toHaveLength(1)
+      const says = (tab: Page) => tab.getByText(sent).count()
+      await expect.poll(async () => (await says(page)) + (await says(other))).toBe(1)
+      await reads(sent, (await says(page)) === 1 ? page : other)
+      for (const each of [page, other]) await expect(each.getByText(waits)).toHaveCount(0)
+    },
+  },
+]

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test'
+import type { World } from './proxy.ts'
+import { arrived, givenUp, kept, mend, sent, waits } from './scene.ts'
+
+/** Whether a sentence that is read at this moment holds for the registration with this address. */
+export async function isTrue(
+  sentence: string,
+  email: string,
+  page: Page,
+  world: World,
+): Promise<boolean> {
+  // First the browser: what it forgets has arrived before.
+  const here = (key: string) => isStored(page, key, email)
+  const hasArrived = async () =>
+    [...(await world.rows()), ...(await world.suspects())].some((row) => `${row}`.includes(email))
+  switch (sentence) {
+    case sent:
+    case arrived:
+      return hasArrived()
+    case kept:
+      return (await here('wirkzeit-ausgang')) || hasArrived()
+    case waits:
+    case mend:
+      return here('wirkzeit-ausgang')
+    case givenUp:
+      return (await here('wirkzeit-entwurf')) && !(await hasArrived())
+    default:
+      return true
+  }
+}
+
+const isStored = (page: Page, key: string, text: string) =>
+  page
+    .evaluate(
+      ([key, text]) =>
+        Object.entries(localStorage).some(
+          ([name, value]) => name.startsWith(key) && `${value}`.includes(text),
+        ),
+      [key, text] as const,
+    )
+    .catch(() => false)

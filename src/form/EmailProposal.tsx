@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { proposeEmail } from '../registration/email-proposal.ts'
+import { fill } from '../registration/fill.ts'
+
+type Props = {
+  /** The id of the field. */
+  field: string
+  ask: string
+  accept: string
+}
+
+const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement
+
+/** After an address that looks like a slip: the one that was probably meant. It refuses nothing. */
+export function EmailProposal({ field: id, ask, accept }: Props) {
+  const [proposal, propose] = useState<string>()
+
+  useEffect(() => {
+    const field = fieldOf(id)
+    const listening = new AbortController()
+    const { signal } = listening
+    const look = () => propose(proposeEmail(field.value))
+    field.addEventListener('blur', () => afterPress(look), { signal })
+    field.addEventListener('input', () => propose(undefined), { signal })
+    field.form?.addEventListener('submit', () => field.validity.valid || look(), { signal })
+    if (document.activeElement !== field) look()
+    return () => listening.abort()
+  }, [id])
+
+  function take() {
+    fill(fieldOf(id), proposal)
+    fieldOf(id).focus()
+  }
+
+  return (
+    <div role="status">
+      {proposal && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere" key={proposal}>
+          <span id={`${id}-proposal`}>{`${ask} ${proposal}?`}</span>
+          <button
+            className="min-h-12 cursor-pointer font-semibold text-tanne underline underline-offset-[0.2em]"
+            type="button"
+            aria-describedby={`${id}-proposal`}
+            onClick={take}
+          >
+            {accept}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who leaves the field by pressing a button must find it still under the finger. */
+function afterPress(task: () => void): void {
+  if (!document.querySelector(':active')) setTimeout(task)
+  else addEventListener('mouseup', () => setTimeout(task), { once: true })
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { TextField } from '../registration/fields.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+type Props = Omit<TextField, 'message'> & {
+  error: string | undefined
+  invalid: boolean
+  optional: string
+  input: UseFormRegisterReturn
+  /** Stands behind the field. */
+  children?: ReactNode
+}
+
+/**
+ * One text field with label, hint and message. The message is in the page from the start: until
+ * React has taken over, `:user-invalid` and the loader show it.
+ */
+export function Field({
+  name,
+  label,
+  type,
+  autocomplete,
+  required,
+  hint,
+  pattern,
+  ...props
+}: Props) {
+  const id = `feld-${name}`
+  const described = props.invalid ? `${id}-error` : hint && `${id}-hint`
+  return (
+    <div className="field" {...(props.invalid && { 'data-error': '' })}>
+      <label htmlFor={id}>
+        {label} {!required && <span className="font-normal">({props.optional})</span>}
+      </label>
+      {hint && (
+        <span className="small" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {props.error && (
+        <span className="error" id={`${id}-error`}>
+          <Icon name="warning" />
+          {/* A new element for new words: in the nodes of a translated page they would not show. */}
+          <span key={props.error}>{props.error}</span>
+        </span>
+      )}
+      <input
+        id={id}
+        type={type}
+        autoComplete={autocomplete}
+        required={required}
+        pattern={pattern}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={described}
+        {...props.input}
+      />
+      {props.children}
+    </div>
+  )
+}

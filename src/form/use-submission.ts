@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type FieldName, interestKeys, textNames, trapName } from '../registration/fields.ts'
+import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
+import { keepSending } from '../registration/keep-sending.ts'
+import { focusNotice, showNotice } from '../registration/notice.ts'
+import { canReach } from '../registration/own-server.ts'
+import { prepareProof } from '../registration/proofs.ts'
+import { receiver } from '../registration/receiver.ts'
+import type { FieldErrors, Registration } from '../registration/schema.ts'
+import { submitRegistration } from '../registration/submit.ts'
+
+const thanks = '/danke'
+/** No visitor waits longer. */
+const limitMs = 10_000
+/** For asking whether the thank-you page can be had. */
+const pageLimitMs = 3_000
+const nextTryMs = 5_000
+
+type Form = Pick<UseFormReturn<Registration>, 'handleSubmit' | 'setError' | 'setValue' | 'reset'>
+
+/**
+ * Idle, sending, and then the thank-you page; or the form again, with what is to be `said` there
+ * (R3, R5).
+ */
+export function useSubmission({ handleSubmit, setError, setValue, reset }: Form) {
+  const [sending, setSending] = useState(false)
+  const [said, say] = useState<Flash>()
+  const busy = useRef(false)
+
+  function rest() {
+    busy.current = false
+    setSending(false)
+    prepareProof()
+  }
+
+  useEffect(() => {
+    // Back from the thank-you page by the browser's cache: the form is idle again.
+    const restored = (event: PageTransitionEvent) => event.persisted && rest()
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [])
+
+  async function send(registration: Registration, trap: string) {
+    const canGo = () => canReach(thanks, pageLimitMs)
+    // Asked after the answer, or for what is only kept a little before its time is up.
+    let early: Promise<boolean> | undefined
+    const timer = setTimeout(() => {
+      early = canGo()
+    }, limitMs - pageLimitMs)
+    try {
+      const options = { ...receiver, timeoutMs: limitMs, source: location.href, trap }
+      const result = await submitRegistration(registration, options)
+      if (typeof result === 'object') showRefusal(result.refused)
+      else if (await ((result === 'kept' && early) || canGo()))
+        return location.assign(flashTarget(result, thanks))
+      else sayHere(result)
+    } catch (error) {
+      console.error(error)
+      say({ ...flashes.failed })
+    } finally {
+      clearTimeout(timer)
+    }
+    rest()
+  }
+
+  /** Without network the browser would show its own error page instead of ours. */
+  function sayHere(result: 'sent' | 'kept') {
+    // What is only kept stays in the form, where it can be seen; sent again it is the same.
+    if (result === 'sent') reset()
+    say({ ...flashes[result] })
+    showNotice(result === 'sent' ? 'arrived' : 'waits')
+    focusNotice()
+    // Not every browser tells when the network is back.
+    if (result === 'kept') setTimeout(() => void keepSending(() => {}, false), nextTryMs)
+  }
+
+  function showRefusal(errors: FieldErrors) {
+    const [first, ...others] = Object.entries(errors) as [FieldName, string][]
+    for (const [name, message] of first ? [...others, first] : [])
+      setError(name, { message }, { shouldFocus: name === first?.[0] })
+  }
+
+  /** What stands in the fields counts: form fillers change them without telling. */
+  function readFields(data: FormData) {
+    for (const name of textNames) setValue(name, textOf(data, name))
+    for (const key of interestKeys) setValue(`interests.${key}`, data.has(`interests.${key}`))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    const data = new FormData(event.currentTarget)
+    readFields(data)
+    await handleSubmit(
+      (registration) => {
+        setSending(true)
+        return send(registration, textOf(data, trapName))
+      },
+      () => {
+        busy.current = false
+      },
+    )(event)
+  }
+
+  return { submit, sending, said }
+}
+
+const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -1,0 +1,72 @@
+import texts from 'virtual:notice-texts'
+
+type Notice = 'waits' | 'refused' | 'arrived'
+
+let shown: Notice | undefined
+let place: HTMLElement | undefined
+let isFinal = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Screen readers announce only what comes into a region that has been there for a moment. */
+const momentMs = 100
+
+/** Says at the top of the page, in its flow, what has become of a registration; or nothing any more. */
+export function showNotice(notice: Notice | undefined): void {
+  if (isFinal || notice === shown) return
+  shown = notice
+  if (notice === 'refused') say(texts.abgelehnt, link(texts.formular, texts.zum_formular))
+  else if (notice === 'waits') say(texts.liegt_hier, ...contacts())
+  else say(notice && texts.angekommen)
+}
+
+/** What was kept for 30 days has been given up. Nothing takes this from the page again. */
+export function showExpired(keptAt: Date): void {
+  isFinal = true
+  const day = keptAt.toLocaleDateString('de', { dateStyle: 'long' })
+  const { vor_dem_tag, nach_dem_tag } = texts.abgelaufen
+  say(
+    `${vor_dem_tag} ${day} ${nach_dem_tag}`,
+    link(texts.formular, texts.zum_formular),
+    ...contacts(),
+  )
+}
+
+/** Brings the notice before the eyes of a visitor who is further down. */
+export function focusNotice(): void {
+  place?.focus()
+}
+
+function say(text: string | undefined, ...links: HTMLElement[]): void {
+  clearTimeout(timer)
+  const parts = [text ? [text] : [], links].filter((part) => part.length > 0).map(paragraph)
+  if (parts.length === 0) place?.replaceChildren()
+  else timer = setTimeout((region) => region.replaceChildren(...parts), momentMs, placeOf())
+}
+
+function placeOf(): HTMLElement {
+  if (place) return place
+  place = document.createElement('div')
+  place.className = 'waits'
+  place.role = 'status'
+  place.tabIndex = -1
+  document.querySelector('main')?.prepend(place)
+  return place
+}
+
+function paragraph(content: (Node | string)[]): HTMLElement {
+  const element = document.createElement('p')
+  element.append(...content)
+  return element
+}
+
+const contacts = () => [
+  link(`tel:${texts.telefon.replace(/[^\d+]/g, '')}`, texts.telefon),
+  link(`mailto:${texts.email}`, texts.email),
+]
+
+function link(href: string, label: string): HTMLElement {
+  const element = document.createElement('a')
+  element.href = href
+  element.textContent = label
+  return element
+}

@@ -1,0 +1,35 @@
+import type { Registration } from './schema.ts'
+
+interface Submission {
+  submittedAt: string
+  /** When this visit of the form had submitted other data before. */
+  submittedBefore?: string | undefined
+}
+
+type Sent = Submission & { digest: string }
+
+/**
+ * When this registration was submitted. The same data from the same visit of the form, sent again
+ * after a failure or after 'back' from the thank-you page, is the same registration: it keeps its
+ * time, so that the receiver sees the duplicate. The memory lies in the tab's history and holds a
+ * hash, no data.
+ */
+export async function submissionTime(registration: Registration, now: Date): Promise<Submission> {
+  const submittedAt = now.toISOString()
+  try {
+    const digest = await hash(JSON.stringify(registration))
+    const state = history.state as { sent?: Sent } | null
+    if (state?.sent?.digest === digest) return state.sent
+    const sent: Sent = { digest, submittedAt, submittedBefore: state?.sent?.submittedAt }
+    history.replaceState({ ...state, sent }, '')
+    return sent
+  } catch {
+    // Without hashes or history each submission is one of its own.
+    return { submittedAt }
+  }
+}
+
+async function hash(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,85 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+import type { Flash } from '../registration/flash.ts'
+
+type Props = { flash: Flash; close: string; onClose: () => void }
+
+const always =
+  'toast grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-4 rounded-button px-5 py-[1.1rem] font-sans text-body/[1.4] max-broad:grid-cols-1 low:max-h-[50vh] low:overflow-y-auto print:hidden [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_b]:block'
+
+const looks = {
+  default: 'bg-tanne-tief text-weiss',
+  destructive: 'border-2 border-l-8 border-fehler bg-weiss text-ink',
+}
+
+/** What a toast says, and its button. Escape closes it too, wherever the focus is. */
+export function Toast({ flash: { title, description, variant }, close, onClose }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+
+  useEffect(() => takeFocusFromFrame(root.current), [])
+  useEffect(() => tellHeight(root.current), [])
+
+  function leave() {
+    onClose()
+    if (root.current?.contains(document.activeElement)) (cameFrom.current as HTMLElement)?.focus()
+  }
+  const latest = useRef(leave)
+  latest.current = leave
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isForSomethingElse(event)) latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  function remember(event: FocusEvent) {
+    if (!root.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+    // Sonner would send the focus back on leaving: with Tab nobody could get past the toast.
+    event.stopPropagation()
+  }
+
+  return (
+    <div
+      className={`${always} ${looks[variant === 'destructive' ? 'destructive' : 'default']}`}
+      ref={root}
+    >
+      <div>
+        <b>{title}</b>
+        <span>{description}</span>{' '}
+      </div>
+      <button
+        className="min-h-12 cursor-pointer rounded-field border-2 border-current px-[0.9rem] font-semibold"
+        type="button"
+        onClick={leave}
+        onFocus={remember}
+      >
+        {close}
+      </button>
+    </div>
+  )
+}
+
+/** Sonner lets its list and each entry have the focus; there is nothing to do with them. */
+function takeFocusFromFrame(root: HTMLElement | null): void {
+  for (const frame of ['li', 'ol', 'section'])
+    root?.closest(`${frame}[tabindex]`)?.removeAttribute('tabindex')
+}
+
+/** The page keeps this much room free at its end and when it scrolls (styles/lower-edge.css). */
+function tellHeight(root: HTMLElement | null): (() => void) | undefined {
+  if (!root) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--toast', `${root.offsetHeight}px`)
+  })
+  observer.observe(root)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--toast')
+  }
+}
+
+/** An open menu or dialog closes first. */
+const isForSomethingElse = (event: KeyboardEvent) =>
+  event.defaultPrevented || document.querySelector('.menu[open], dialog[open], [role=dialog]')

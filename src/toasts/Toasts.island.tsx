@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { Toaster } from 'sonner'
+import { takeFlash } from '../registration/flash.ts'
+import { flashKey } from '../registration/flash-flag.ts'
+import { showToast } from './show-toast.tsx'
+
+type Props = { close: string }
+
+/**
+ * The place of all toasts, and what the page before has left to say. It is in the HTML, empty, near
+ * the start: screen readers announce only what comes into a live region that was there before, and
+ * with Tab its button comes soon.
+ */
+export function Toasts({ close }: Props) {
+  // What sonner is told before it listens would be lost.
+  useEffect(() => {
+    const show = () => {
+      const flash = takeFlash()
+      if (flash) showToast(flash, close)
+    }
+    show()
+    // Another one was left while this page is looked at.
+    addEventListener(flashKey, show)
+    return () => removeEventListener(flashKey, show)
+  }, [close])
+  return (
+    <Toaster
+      position="bottom-center"
+      visibleToasts={1}
+      customAriaLabel="Meldungen"
+      hotkey={[]}
+      offset={{ bottom: 'var(--toast-floor)' }}
+      mobileOffset={{ bottom: 'var(--toast-floor)', left: 12, right: 12 }}
+      style={{ '--width': 'min(36rem, calc(100vw - 1.5rem))' } as React.CSSProperties}
+    />
+  )
+}

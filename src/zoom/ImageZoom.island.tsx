@@ -1,0 +1,92 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PictureStage } from './PictureStage.tsx'
+
+type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level' | 'close', string>
+
+type Picture = { src: string; alt: string; width: number; height: number }
+
+/** Where there is little room it is only read out. */
+const title =
+  'text-h3/[1.25] max-snug:absolute max-snug:[clip-path:inset(50%)] low:absolute low:[clip-path:inset(50%)]'
+
+/** When the picture's own size is not known. */
+const usual = { width: 800, height: 600 }
+
+/**
+ * The one dialog of a page in which pictures are enlarged. A visitor's press on `.zoom` goes to
+ * browser/zoom-links.ts; what arrives here is the press that it makes again.
+ */
+export function ImageZoom({ texts }: { texts: Texts }) {
+  const [picture, setPicture] = useState<Picture>()
+  const pressed = useRef<HTMLElement>(null)
+  const close = () => setPicture(undefined)
+
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('.zoom')
+      if (!link || event.isTrusted) return
+      event.preventDefault()
+      pressed.current = link
+      setPicture(pictureIn(link))
+    }
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
+  }, [])
+  useBackCloses(picture !== undefined, close)
+
+  return (
+    <Dialog.Root open={picture !== undefined} onOpenChange={close}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-dialog bg-tanne-tief/86 motion-safe:animate-appear print:hidden" />
+        <Dialog.Content
+          className="zoom-panel fixed inset-0 z-dialog m-auto grid overscroll-contain bg-weiss text-ink motion-safe:animate-appear print:hidden"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            pressed.current?.focus({ preventScroll: true })
+          }}
+        >
+          <div className="flex items-center justify-between gap-x-4 gap-y-2 px-5 py-3 low:col-start-2 [&_.btn]:ml-auto [&_.btn]:flex-none">
+            <Dialog.Title className={title}>{texts.title}</Dialog.Title>
+            <Dialog.Description className="sr-only">{texts.help}</Dialog.Description>
+            <Dialog.Close asChild>
+              <Button variant="outline" size="sm">
+                <Icon name="close" />
+                {texts.close}
+              </Button>
+            </Dialog.Close>
+          </div>
+          {picture && <PictureStage texts={texts} {...picture} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Not yet among TypeScript's types of the browser. */
+type NewCloseWatcher = new () => { onclose: () => void; destroy: () => void }
+
+/** The file that the page shows already: the best that this browser can, and it is there. */
+function pictureIn(link: HTMLAnchorElement): Picture {
+  const image = link.querySelector('img')
+  return {
+    src: image?.currentSrc || link.href,
+    alt: image?.alt ?? '',
+    width: Number(image?.getAttribute('width')) || usual.width,
+    height: Number(image?.getAttribute('height')) || usual.height,
+  }
+}
+
+/** On Android the back gesture closes the dialog and does not leave the page, where browsers allow that. */
+function useBackCloses(open: boolean, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    if (!open || !('CloseWatcher' in window)) return
+    const watcher = new (window.CloseWatcher as NewCloseWatcher)()
+    watcher.onclose = () => latest.current()
+    return () => watcher.destroy()
+  }, [open])
+}

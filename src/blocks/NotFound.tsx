@@ -35,7 +35,7 @@ export function NotFound({
         </div>
         <ContentPicture bild={bild} eager />
       </div>
-      <section className="section ground-butter">
+      <section className="section ground-butter" data-ground="">
         <div className="wrap lost-menus">
           {(['senioren-jobs', 'wissenswertes'] as const).map((menu) => (
             <div key={menu}>

@@ -14,6 +14,7 @@ export function Prose({ ueberschrift, text, anker, grund = 'weiss', first, below
   return (
     <section
       className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
+      {...(grund !== 'weiss' && { 'data-ground': '' })}
       {...(anker && { id: anker })}
     >
       <div className="wrap">

@@ -15,6 +15,7 @@ export function Section({ ueberschrift, text, anker, grund, children }: Props) {
   return (
     <section
       className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
+      {...(grund !== 'weiss' && { 'data-ground': '' })}
       {...(anker && { id: anker })}
     >
       <div className="wrap">

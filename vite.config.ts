@@ -8,6 +8,7 @@ import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import { writeForMachines } from './scripts/build/for-machines.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
+import { laterIslands } from './scripts/build/later-islands.ts'
 import { writeLicences } from './scripts/build/licences.ts'
 import { noticeTexts } from './scripts/build/notice-texts.ts'
 import { photographs } from './scripts/build/photographs.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
       plainImports(),
       earlyScript(),
       noticeTexts(),
+      laterIslands(),
     ],
     resolve: {
       alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },

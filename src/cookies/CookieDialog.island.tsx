@@ -15,6 +15,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { CookieChoices } from './CookieChoices.tsx'
 
+export { rules, words } from 'virtual:later/CookieDialog'
+
 type Category = 'necessary' | keyof Choices
 
 type Props = {
@@ -66,7 +68,7 @@ export function CookieDialog({ texts, groups }: Props) {
 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || close(null)}>
-      <Dialog.Portal>
+      <Dialog.Portal container={globalThis.document?.querySelector('[data-island=CookieDialog]')}>
         <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60" />
         <Dialog.Content
           className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-5 overflow-y-auto overscroll-contain rounded-card bg-weiss px-[clamp(1rem,5vw,2.25rem)] pb-6 max-medium:max-h-full max-medium:rounded-none [&>p]:max-w-none"

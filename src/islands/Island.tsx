@@ -1,11 +1,13 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandModule } from './mount.ts'
-import { type IslandName, type IslandProps, registry } from './registry.ts'
+import { type IslandName, type IslandProps, type LaterIsland, registry } from './registry.ts'
 
 const modules = import.meta.glob<IslandModule>('../*/*.island.tsx', { eager: true })
 
-type Props<Name extends IslandName> = { name: Name; id: string; props: IslandProps<Name> }
+type Props<Name extends IslandName> = { name: Name; id: string } & (Name extends LaterIsland
+  ? { props?: undefined }
+  : { props: IslandProps<Name> })
 
 /**
  * Build side of an island: a React root of its own, as in the browser, because `useId` counts from
@@ -15,17 +17,17 @@ export function Island<Name extends IslandName>({ name, id, props }: Props<Name>
   const module = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]
   if (!module) throw new Error(`${name}.island.tsx is missing`)
   const component = module[name] as ComponentType<object>
-  const html = renderToString(createElement(component, props as object), {
+  const html = renderToString(createElement(component, { ...module.words, ...props }), {
     identifierPrefix: `${id}-`,
   })
-  const browserProps = module.toBrowser ? module.toBrowser(props as object) : props
+  const browserProps = module.toBrowser && props ? module.toBrowser(props) : props
   return (
     <div
       data-island={name}
       data-island-id={id}
       data-island-wake={registry[name].wake}
       data-island-status="asleep"
-      data-props={JSON.stringify(browserProps)}
+      data-props={browserProps && JSON.stringify(browserProps)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React, at build time
       dangerouslySetInnerHTML={{ __html: html }}
     />

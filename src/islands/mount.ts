@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { addRules } from './add-rules.ts'
 import { handBack, watchFocus } from './hand-back.ts'
 
 /** What an island file exports besides its component. */
@@ -8,6 +9,9 @@ export type IslandModule = {
 } & {
   /** Drops from `data-props` what the browser can read from the server's HTML. */
   toBrowser?: (props: object) => object
+  /** What an island that opens later says, and its style sheet (scripts/build/later-islands.ts). */
+  words?: object
+  rules?: string[]
   /** Reads from the server's HTML what a visitor has done to it before the island woke. */
   fromDom?: (root: HTMLElement) => object
 }
@@ -18,7 +22,9 @@ export type IslandModule = {
  * at any time later (a warning), the server's nodes stand in the page again (hand-back.ts).
  */
 export function mount(root: HTMLElement, name: string, module: IslandModule): Promise<void> {
-  const props = { ...JSON.parse(root.dataset.props ?? '{}'), ...module.fromDom?.(root) }
+  const given = JSON.parse(root.dataset.props ?? '{}')
+  const props = { ...module.words, ...given, ...module.fromDom?.(root) }
+  addRules(module.rules)
   const island = createElement(module[name] as ComponentType<object>, props)
   const nodes = [...root.childNodes]
   const lastFocused = watchFocus(root)

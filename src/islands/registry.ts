@@ -21,6 +21,11 @@ export const registry = {
 
 export type IslandName = keyof typeof registry
 
+/** Nothing of it is seen before it is asked for, so it brings its words and rules itself. */
+export type LaterIsland = {
+  [Name in IslandName]: (typeof registry)[Name]['wake'] extends 'asked' ? Name : never
+}[IslandName]
+
 type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]['load']>>
 
 export type IslandProps<Name extends IslandName> =

@@ -1,13 +1,11 @@
 import { Island } from '../islands/Island.tsx'
 import { useSite } from '../site/site-context.ts'
-import { cookieGroups } from './cookie-groups.ts'
 
 const note = 'hidden px-[1.1rem] py-[0.9rem]'
 
 /** The floating button, what it says while the dialog loads, and the dialog's place. */
 export function CookieSettings() {
-  const { shared, cookies } = useSite()
-  const { dialog, ...texts } = shared.cookies
+  const texts = useSite().shared.cookies
   return (
     <>
       <aside aria-label={texts.einstellungen}>
@@ -30,32 +28,7 @@ export function CookieSettings() {
           {texts.einstellungen}
         </button>
       </aside>
-      <Island
-        name="CookieDialog"
-        id="cookies"
-        props={{
-          texts: {
-            title: texts.einstellungen,
-            text: dialog.text,
-            close: shared.hinweise.schliessen,
-            tabs: { settings: dialog.reiter.einstellungen, details: dialog.reiter.details },
-            actions: {
-              all: dialog.alle,
-              essential: dialog.essenziell,
-              selection: dialog.auswahl,
-              none: dialog.ablehnen,
-            },
-            hint: dialog.hinweis,
-            privacy: {
-              text: dialog.datenschutz.text,
-              target: dialog.datenschutz.ziel,
-              newTab: shared.hinweise.neuer_tab,
-            },
-            none: texts.keine,
-          },
-          groups: cookieGroups(cookies, shared.cookies),
-        }}
-      />
+      <Island name="CookieDialog" id="cookies" />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function Layout({ children, withFigures, readable }: Props) {
       >
         {shared.kopf.sprunglink}
       </a>
-      <Island name="Toasts" id="meldungen" props={{ close: shared.hinweise.schliessen }} />
+      <Island name="Toasts" id="meldungen" />
       <Header />
       <main id="inhalt">
         {children}
@@ -41,21 +41,7 @@ export function Layout({ children, withFigures, readable }: Props) {
       </main>
       <Footer />
       {readable && <Player />}
-      <Island
-        name="ImageZoom"
-        id="bild"
-        props={{
-          texts: {
-            title: shared.bild.dialog,
-            help: shared.bild.bedienung,
-            detail: shared.bild.ausschnitt,
-            larger: shared.bild.groesser,
-            smaller: shared.bild.kleiner,
-            level: shared.bild.stufe,
-            close: shared.hinweise.schliessen,
-          },
-        }}
-      />
+      <Island name="ImageZoom" id="bild" />
       {route.path === '/' && <CookieBanner />}
       <CookieSettings />
       <Prefetch />

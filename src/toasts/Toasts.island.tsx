@@ -4,6 +4,8 @@ import { takeFlash } from '../registration/flash.ts'
 import { flashKey } from '../registration/flash-flag.ts'
 import { showToast } from './show-toast.tsx'
 
+export { rules, words } from 'virtual:later/Toasts'
+
 type Props = { close: string }
 
 /**

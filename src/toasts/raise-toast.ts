@@ -1,7 +1,7 @@
 import { mount } from '../islands/mount.ts'
 import type { Flash } from '../registration/flash.ts'
 import { showToast } from './show-toast.tsx'
-import { Toasts } from './Toasts.island.tsx'
+import * as toasts from './Toasts.island.tsx'
 
 /**
  * Shows a toast on this page. The area is woken with code that came along with the caller's: what
@@ -12,7 +12,7 @@ export async function raiseToast(flash: Flash, close: string): Promise<void> {
   if (area && area.dataset.islandStatus !== 'awake') {
     // Also instead of code that is still on its way.
     area.dataset.islandStatus = 'awake'
-    await mount(area, 'Toasts', { Toasts })
+    await mount(area, 'Toasts', toasts)
   }
   showToast(flash, close)
 }

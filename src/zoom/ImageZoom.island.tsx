@@ -4,6 +4,8 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PictureStage } from './PictureStage.tsx'
 
+export { rules, words } from 'virtual:later/ImageZoom'
+
 type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level' | 'close', string>
 
 type Picture = { src: string; alt: string; width: number; height: number }
@@ -39,7 +41,7 @@ export function ImageZoom({ texts }: { texts: Texts }) {
 
   return (
     <Dialog.Root open={picture !== undefined} onOpenChange={close}>
-      <Dialog.Portal>
+      <Dialog.Portal container={globalThis.document?.querySelector('[data-island=ImageZoom]')}>
         <Dialog.Overlay className="fixed inset-0 z-dialog bg-tanne-tief/86 motion-safe:animate-appear print:hidden" />
         <Dialog.Content
           className="zoom-panel fixed inset-0 z-dialog m-auto grid overscroll-contain bg-weiss text-ink motion-safe:animate-appear print:hidden"

@@ -1,0 +1,46 @@
+import { optimize } from '@tailwindcss/node'
+import type { Plugin } from 'vite'
+import type { LaterIsland } from '../../src/islands/registry.ts'
+import { islandSources } from './island-sources.ts'
+import { laterWords } from './later-words.ts'
+import { statementsOf } from './statements.ts'
+import { classesOf, compileSheet } from './tailwind.ts'
+
+const prefix = 'virtual:later/'
+
+/**
+ * Gives an island that opens later its words and its style sheet, in the chunk of its code: few
+ * visitors ever load them, and every page is the lighter for it.
+ */
+export function laterIslands(): Plugin {
+  let isDevelopment = false
+  return {
+    name: 'wirkzeit:later-islands',
+    configResolved: ({ command }) => {
+      isDevelopment = command === 'serve'
+    },
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+    async load(id, { ssr } = {}) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const name = id.slice(prefix.length + 1) as LaterIsland
+      // The development server has one style sheet for everything.
+      const rules = ssr || isDevelopment ? [] : await rulesOf(name)
+      const words = laterWords()[name]
+      return `export const words = ${JSON.stringify(words)}\nexport const rules = ${JSON.stringify(rules)}`
+    },
+  }
+}
+
+/**
+ * Rules of one island, each for `CSSStyleSheet.insertRule`. They hold in the island alone: a page may
+ * have the same class names in another order.
+ */
+async function rulesOf(name: LaterIsland): Promise<string[]> {
+  const sheet = await compileSheet(islandSources(name).flatMap(({ texts }) => classesOf(texts)))
+  const own = statementsOf(sheet).flatMap((statement) => {
+    if (statement.startsWith('@layer utilities'))
+      return `@layer utilities{[data-island=${name}]{${statement.slice(statement.indexOf('{') + 1)}}`
+    return /^@(keyframes|property)/.test(statement) ? statement : []
+  })
+  return statementsOf(optimize(own.join('\n'), { minify: true }).code)
+}

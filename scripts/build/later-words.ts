@@ -1,0 +1,47 @@
+import type { IslandProps, LaterIsland } from '../../src/islands/registry.ts'
+import { cookieGroups } from '../../src/layout/cookie-groups.ts'
+import { loadSite } from '../../src/site/load-site.ts'
+
+/** What an island that opens later says: the same on every page, so it comes with its code. */
+export function laterWords(): { [Name in LaterIsland]: IslandProps<Name> } {
+  const { shared, cookies } = loadSite()
+  const { bild, hinweise } = shared
+  const { dialog, ...texts } = shared.cookies
+  const close = hinweise.schliessen
+  return {
+    Toasts: { close },
+    ImageZoom: {
+      texts: {
+        title: bild.dialog,
+        help: bild.bedienung,
+        detail: bild.ausschnitt,
+        larger: bild.groesser,
+        smaller: bild.kleiner,
+        level: bild.stufe,
+        close,
+      },
+    },
+    CookieDialog: {
+      texts: {
+        title: texts.einstellungen,
+        text: dialog.text,
+        close,
+        tabs: { settings: dialog.reiter.einstellungen, details: dialog.reiter.details },
+        actions: {
+          all: dialog.alle,
+          essential: dialog.essenziell,
+          selection: dialog.auswahl,
+          none: dialog.ablehnen,
+        },
+        hint: dialog.hinweis,
+        privacy: {
+          text: dialog.datenschutz.text,
+          target: dialog.datenschutz.ziel,
+          newTab: hinweise.neuer_tab,
+        },
+        none: texts.keine,
+      },
+      groups: cookieGroups(cookies.cookies, shared.cookies),
+    },
+  }
+}

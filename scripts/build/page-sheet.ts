@@ -2,6 +2,7 @@ import { optimize } from '@tailwindcss/node'
 import { PurgeCSS } from 'purgecss'
 import { islandSources } from './island-sources.ts'
 import { missingClasses } from './missing-classes.ts'
+import { settleVariables } from './settle-variables.ts'
 import { classesIn, decode, shortenClasses } from './short-classes.ts'
 import { statementsOf } from './statements.ts'
 import { classesOf, compileSheet } from './tailwind.ts'
@@ -30,7 +31,7 @@ export async function styledPage(
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const { html, css } = shortenClasses(page, used, new Set(laterClasses))
   const withFont = css.replace(/url\(["']?\.\/wirkzeit\.woff2["']?\)/g, `url(${font})`)
-  return { html, sheet: optimize(withFont, { minify: true }).code.trim() }
+  return { html, sheet: optimize(settleVariables(withFont), { minify: true }).code.trim() }
 }
 
 /** Until every component has its styles beside it: old rules that this page cannot come to use. */

@@ -11,6 +11,7 @@ import { writeHeaders } from './scripts/build/headers.ts'
 import { laterIslands } from './scripts/build/later-islands.ts'
 import { writeLicences } from './scripts/build/licences.ts'
 import { noticeTexts } from './scripts/build/notice-texts.ts'
+import { everything } from './scripts/build/page-loader.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
@@ -20,7 +21,7 @@ import { siteFiles } from './scripts/build/site-files.ts'
 /** Tests of the last build, for `npm run check-dist`. */
 const ofBuild = '**/*.dist.test.ts'
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
   return {
     plugins: [
@@ -37,12 +38,15 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },
     },
-    define: Object.fromEntries(
-      Object.entries(bakedIn(environment)).map(([name, value]) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
+    define: {
+      ...(command === 'serve' && everything),
+      ...Object.fromEntries(
+        Object.entries(bakedIn(environment)).map(([name, value]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+    },
     build: {
       target: 'es2022',
       modulePreload: false,

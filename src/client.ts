@@ -9,23 +9,26 @@ import { linkQuestions } from './browser/questions.ts'
 import { offerReadingComfort } from './browser/reading-comfort.ts'
 import { enlargePictures } from './browser/zoom-links.ts'
 import { startConsent } from './consent/start.ts'
-import { startIslands, wakeIsland } from './islands/hydrate.ts'
+import { holdEarlySubmits, startIslands, wakeIsland } from './islands/hydrate.ts'
 import { hasFlash } from './registration/flash-flag.ts'
 import { isStored, outboxKey } from './registration/stored-flag.ts'
 
 startConsent(() => wakeIsland('CookieDialog'))
 startIslands()
-showOwnMessages()
 closeMenus()
 watchPictures()
 layOutRest()
-protectDraft()
-linkQuestions()
 prefetchOnIntent()
-enlargePictures()
 offerReadingComfort()
-
-if (document.querySelector('[data-not-found]') && location.pathname !== '/404')
+// What a page has not, its loader leaves out (scripts/build/page-loader.ts).
+if (PAGE_HAS.form) {
+  holdEarlySubmits()
+  showOwnMessages()
+  protectDraft()
+}
+if (PAGE_HAS.questions) linkQuestions()
+if (PAGE_HAS.zoom) enlargePictures()
+if (PAGE_HAS.suggestions && location.pathname !== '/404')
   void import('./browser/not-found.ts').then(({ help }) => help())
 if (hasFlash()) void wakeIsland('Toasts')
 

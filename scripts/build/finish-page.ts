@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { transformHtmlTemplate } from 'unhead/server'
 import { guardStyles } from './guard-styles.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
+import { loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
 import { askAgain } from './plain-imports.ts'
 
@@ -31,7 +32,7 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
-  return guardStyles(await inlineStyle(inlineLoader(page)))
+  return guardStyles(await inlineStyle(await inlineLoader(page)))
 }
 
 const asset = (path: string) => readFileSync(join(out, path), 'utf8').trim()
@@ -57,9 +58,10 @@ const early = /<script data-early[^>]*>[\s\S]*?<\/script>/
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
 
 /** Relative imports of the loader are relative to /assets, also from inside a page. */
-function inlineLoader(html: string): string {
+async function inlineLoader(html: string): Promise<string> {
   const [tag = '', path = ''] = entry.exec(html) ?? []
-  const code = askAgain(asset(path).replace(/(["'`])\.\//g, '$1/assets/'))
+  const whole = await loaderFor(html, asset(path))
+  const code = askAgain(whole.replace(/(["'`])\.\//g, '$1/assets/'))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
   return html.replace(tag, '').replace('</head>', (end) => `${loader}${code}</script>\n${end}`)
 }

@@ -8,8 +8,11 @@ export function settleVariables(css: string): string {
     values.set(name, [...(values.get(name) ?? []), value.trim()])
   for (const [, name = '', initial] of css.matchAll(property))
     if (!values.has(name) && initial) values.set(name, [initial.trim()])
-  const only = (name: string) => (values.get(name)?.length === 1 ? values.get(name)?.[0] : undefined)
-  const isGlobal = new Set([...theme(css).matchAll(declaration), ...css.matchAll(property)].map(([, name]) => name))
+  const only = (name: string) =>
+    values.get(name)?.length === 1 ? values.get(name)?.[0] : undefined
+  const isGlobal = new Set(
+    [...theme(css).matchAll(declaration), ...css.matchAll(property)].map(([, name]) => name),
+  )
   let settled = css
   for (let before = ''; before !== settled; ) {
     before = settled

@@ -62,7 +62,7 @@ const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-isl
  * A submit that comes before the form's island is awake is held, and made again once: the island
  * must do it, else the page would be left. Without the island's code the browser sends the form.
  */
-function holdEarlySubmits(): void {
+export function holdEarlySubmits(): void {
   addEventListener(
     'submit',
     async (event) => {
@@ -101,7 +101,6 @@ export async function wakeIsland(name: IslandName): Promise<boolean> {
 }
 
 export function startIslands(): void {
-  holdEarlySubmits()
   for (const root of document.querySelectorAll<HTMLElement>('[data-island-wake=interaction]'))
     for (const type of interactions) root.addEventListener(type, () => void wake(root))
 }

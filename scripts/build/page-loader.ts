@@ -1,0 +1,34 @@
+import { minify, transformWithOxc } from 'vite'
+
+/** How the HTML of a page shows that it has something, for each part of src/client.ts that depends on it. */
+const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
+  form: /<form\b/,
+  questions: / id="frage-/,
+  zoom: / class="[^"]*\bzoom\b/,
+  suggestions: / data-not-found\b/,
+}
+
+const made = new Map<string, Promise<string>>()
+
+/** The loader without what this page has not. `code` is the built src/client.ts. */
+export function loaderFor(page: string, code: string): Promise<string> {
+  const has = Object.entries(signs).map(([name, sign]) => [
+    `PAGE_HAS.${name}`,
+    `${sign.test(page)}`,
+  ])
+  const key = JSON.stringify(has)
+  const known = made.get(key) ?? leaveOut(code, Object.fromEntries(has))
+  made.set(key, known)
+  return known
+}
+
+async function leaveOut(code: string, define: Record<string, string>): Promise<string> {
+  const decided = await transformWithOxc(code, 'loader.js', { define })
+  const small = await minify('loader.js', decided.code, { module: true })
+  return small.code.trim()
+}
+
+/** Where one sheet and one loader serve all pages: in development and in tests. */
+export const everything = Object.fromEntries(
+  Object.keys(signs).map((name) => [`PAGE_HAS.${name}`, 'true']),
+)

@@ -17,6 +17,7 @@ import { plainImports } from './scripts/build/plain-imports.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
+import { withoutSonnerSheet } from './scripts/build/sonner-sheet.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */
 const ofBuild = '**/*.dist.test.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ command, mode }) => {
       earlyScript(),
       noticeTexts(),
       laterIslands(),
+      withoutSonnerSheet(),
     ],
     resolve: {
       alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },

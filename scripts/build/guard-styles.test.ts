@@ -22,7 +22,7 @@ test('the policy stands before the sheet and allows exactly this one', () => {
   const [policy = '', ...rest] =
     /<meta http-equiv="Content-Security-Policy".*?>/.exec(guarded) ?? []
   expect(rest).toEqual([])
-  expect(policy).toContain(`content="style-src 'sha256-${hash}' `)
+  expect(policy).toContain(`content="style-src 'sha256-${hash}'"`)
   expect(policy).not.toContain('unsafe')
   expect(guarded.indexOf(policy)).toBeLessThan(guarded.indexOf('<style>'))
 })

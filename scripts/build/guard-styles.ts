@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { hashSource } from './hash-source.ts'
 
 const styleElement = /<style>([\s\S]*?)<\/style>/
@@ -15,8 +13,7 @@ export function guardStyles(html: string): string {
   const { html: clean, rules } = moveAttributes(html)
   return clean.replace(styleElement, (_tag, css: string) => {
     const sheet = css + rules
-    const sources = [hashSource(sheet), ...injected].join(' ')
-    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${sources}">`
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${hashSource(sheet)}">`
     return `${policy}<style>${sheet}</style>`
   })
 }
@@ -31,16 +28,4 @@ function moveAttributes(html: string): { html: string; rules: string } {
   })
   const rules = known.map((declarations, index) => `[data-style="${index}"]{${declarations}}`)
   return { html: clean, rules: rules.join('') }
-}
-
-/** The style element that sonner adds with the first toast. Browsers look at it while it is empty, too. */
-const injected = [hashSource(''), hashSource(sonnerSheet())]
-
-function sonnerSheet(): string {
-  const file = createRequire(import.meta.url)
-    .resolve('sonner')
-    .replace(/\.js$/, '.mjs')
-  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(readFileSync(file, 'utf8')) ?? []
-  if (!literal) throw new Error('sonner no longer adds its styles by __insertCSS("…")')
-  return JSON.parse(literal)
 }

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { LaterIsland } from '../../src/islands/registry.ts'
 import { islandSources } from './island-sources.ts'
 import { laterWords } from './later-words.ts'
+import { sonnerSheet } from './sonner-sheet.ts'
 import { statementsOf } from './statements.ts'
 import { classesOf, compileSheet } from './tailwind.ts'
 
@@ -42,5 +43,6 @@ async function rulesOf(name: LaterIsland): Promise<string[]> {
       return `@layer utilities{[data-island=${name}]{${statement.slice(statement.indexOf('{') + 1)}}`
     return /^@(keyframes|property)/.test(statement) ? statement : []
   })
+  if (name === 'Toasts') own.push(sonnerSheet())
   return statementsOf(optimize(own.join('\n'), { minify: true }).code)
 }

@@ -6,7 +6,11 @@ export function addRules(rules: readonly string[] = []): void {
   const missing = rules.filter((rule) => !added.has(rule))
   for (const rule of missing) {
     added.add(rule)
-    sheet?.insertRule(rule, sheet.cssRules.length)
+    try {
+      sheet?.insertRule(rule, sheet.cssRules.length)
+    } catch {
+      // This browser does not know such a rule. It would leave it out of any other sheet as well.
+    }
   }
   // The widths in them grow with the text, too (browser/early.ts).
   if (missing.length > 0) setReading(`${document.documentElement.dataset.reading}`)

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { LaterIsland } from '../../src/islands/registry.ts'
 import { islandSources } from './island-sources.ts'
 import { laterWords } from './later-words.ts'
+import { settleVariables } from './settle-variables.ts'
 import { sonnerSheet } from './sonner-sheet.ts'
 import { statementsOf } from './statements.ts'
 import { classesOf, compileSheet } from './tailwind.ts'
@@ -38,7 +39,7 @@ export function laterIslands(): Plugin {
  */
 async function rulesOf(name: LaterIsland): Promise<string[]> {
   const sheet = await compileSheet(islandSources(name).flatMap(({ texts }) => classesOf(texts)))
-  const own = statementsOf(sheet).flatMap((statement) => {
+  const own = statementsOf(settleVariables(sheet)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))
       return `@layer utilities{[data-island=${name}]{${statement.slice(statement.indexOf('{') + 1)}}`
     return /^@(keyframes|property)/.test(statement) ? statement : []

@@ -31,8 +31,14 @@ export async function styledPage(
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const { html, css } = shortenClasses(page, used, new Set(laterClasses))
   const withFont = css.replace(/url\(["']?\.\/wirkzeit\.woff2["']?\)/g, `url(${font})`)
-  return { html, sheet: optimize(settleVariables(withFont), { minify: true }).code.trim() }
+  return { html, sheet: minified(settleVariables(withFont)) }
 }
+
+/** Without Tailwind's notice, which stands in lizenzen.txt. */
+const minified = (css: string) =>
+  optimize(css, { minify: true })
+    .code.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+    .trim()
 
 /** Until every component has its styles beside it: old rules that this page cannot come to use. */
 async function withoutOldRest(css: string, html: string, later: string): Promise<string> {

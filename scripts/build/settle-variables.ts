@@ -1,30 +1,37 @@
 /**
- * Puts each variable that has one value in the whole sheet in the place where it is used, and takes
- * out what is set and never used. Tailwind keeps both for sheets that grow; a page's sheet does not.
+ * Tailwind writes `var(--color-ink)` and `--tw-leading: …`, for sheets that grow. A page's sheet does
+ * not: its theme's variables that have one value are put where they are used, and those of the theme
+ * and of Tailwind that nothing uses are left out.
  */
 export function settleVariables(css: string): string {
-  const values = new Map<string, string[]>()
-  for (const [, name = '', value = ''] of css.matchAll(declaration))
-    values.set(name, [...(values.get(name) ?? []), value.trim()])
-  for (const [, name = '', initial] of css.matchAll(property))
-    if (!values.has(name) && initial) values.set(name, [initial.trim()])
-  const only = (name: string) =>
-    values.get(name)?.length === 1 ? values.get(name)?.[0] : undefined
-  const isGlobal = new Set(
-    [...theme(css).matchAll(declaration), ...css.matchAll(property)].map(([, name]) => name),
+  const values = new Map<string, Set<string>>()
+  const add = (name: string, value: string) =>
+    values.set(name, (values.get(name) ?? new Set()).add(value.trim()))
+  for (const [, name = '', value = ''] of css.matchAll(setting)) add(name, value)
+  const general = new Set(
+    [...(theme.exec(css)?.[0] ?? '').matchAll(setting)].map(([, name]) => name),
   )
+  for (const [, name = '', initial = ''] of css.matchAll(property)) {
+    general.add(name)
+    add(name, initial)
+  }
+  const settle = (text: string, name: string) => {
+    const [value, ...others] = values.get(name) ?? []
+    return general.has(name) && value && others.length === 0 ? value : text
+  }
   let settled = css
+  // A value may itself use variables.
   for (let before = ''; before !== settled; ) {
     before = settled
-    settled = settled.replace(use, (text, name) => (isGlobal.has(name) && only(name)) || text)
+    settled = settled.replace(use, settle)
   }
-  const used = new Set([...settled.matchAll(use)].map(([, name]) => name))
-  return settled
-    .replace(declaration, (text, name) => (used.has(name) ? text : ''))
-    .replace(property, (text, name) => (used.has(name) ? text : ''))
+  const used = new Set([...settled.matchAll(anyUse)].map(([, name]) => name))
+  const keep = (text: string, name: string) => (general.has(name) && !used.has(name) ? '' : text)
+  return settled.replace(setting, keep).replace(property, keep)
 }
 
-const theme = (css: string) => /:root, :host \{[^}]*\}/.exec(css)?.[0] ?? ''
-const declaration = /(?<=[{;]\s*)(--[\w-]+)\s*:((?:[^;{}"]|"[^"]*")*);/g
+const theme = /:root, :host \{[^}]*\}/
+const setting = /(?<=[{;]\s*)(--[\w-]+)\s*:((?:[^;{}"]|"[^"]*")*);/g
 const property = /@property (--[\w-]+) \{[^}]*?(?:initial-value:\s*([^;}]*);?[^}]*)?\}/g
 const use = /var\((--[\w-]+)\)/g
+const anyUse = /var\((--[\w-]+)/g

@@ -12,6 +12,11 @@ export function shortenClasses(
 ): { html: string; css: string } {
   const short = new Map<string, string>()
   const shortOf = new Map<string, string[]>()
+  const names = shortNames()
+  const nextName = (): string => {
+    const name = names.next().value
+    return isHook(name) || later.has(name) ? nextName() : name
+  }
   const shortened = html.replace(/ class="([^"]*)"/g, (_match, text: string) => {
     const classes = decode(text).split(/\s+/).filter(Boolean)
     const stay = classes.filter((each) => isHook(each))
@@ -19,7 +24,7 @@ export function shortenClasses(
     if (!key) return ` class="${stay.join(' ')}"`
     let name = short.get(key)
     if (!name) {
-      name = `_${short.size.toString(36)}`
+      name = nextName()
       short.set(key, name)
       for (const each of key.split(' ')) shortOf.set(each, [...(shortOf.get(each) ?? []), name])
     }
@@ -34,6 +39,15 @@ export function shortenClasses(
     return names.length === 1 ? `${names[0]}` : `:is(${names.join(',')})`
   })
   return { html: shortened, css: rules }
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** a, b, … Z, aa, ab, … */
+function* shortNames(): Generator<string, never> {
+  yield* letters
+  for (const first of shortNames()) for (const last of letters) yield first + last
+  throw new Error('endless')
 }
 
 /** Each class in the selectors of a sheet; a decimal number is none. */

@@ -153,7 +153,7 @@ const form: Scene[] = [
   },
 ]
 
-const toasts: Scene[] = ['sent', 'kept', 'failed', 'refused'].map((kind) => ({
+const toasts: Scene[] = ['sent', 'kept', 'failed'].map((kind) => ({
   name: `toast-${kind}`,
   path: '/danke',
   sizes: [phone, tablet, desktop, low],

@@ -84,5 +84,4 @@ function topLevel(css: string): string[] {
 /** What scripts add that is written nowhere in the islands. */
 const setLater = {
   standard: ['button', 'output', ':focus-visible'],
-  greedy: [/being-read/],
 }

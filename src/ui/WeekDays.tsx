@@ -2,7 +2,7 @@ const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
 const tile =
   'h-8 rounded-[6px] text-center font-sans text-smallest/8 font-bold not-italic max-mini:text-[0.85rem] max-mini:wrap-normal'
-const chosen = 'on bg-sonne text-ink'
+const chosen = 'on bg-sonne text-ink unpainted:-outline-offset-2 unpainted:[outline:2px_solid]'
 const free = 'bg-leer text-ink-2'
 
 /** The small week strip: seven tiles, the given days coloured. */

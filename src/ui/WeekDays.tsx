@@ -9,7 +9,7 @@ const free = 'bg-leer text-ink-2'
 export function WeekDays({ label, on }: { label: string; on: readonly string[] }) {
   return (
     <div
-      className="mini grid max-w-62 grid-cols-7 gap-[4px]"
+      className="mini grid max-w-62 grid-cols-[repeat(7,1fr)] gap-[4px]"
       role="img"
       aria-label={`${label}: ${on.join(', ')}`}
     >

@@ -70,5 +70,4 @@ async function withoutOldRest(css: string, html: string, later: string): Promise
 /** What scripts add that is written nowhere in the islands. */
 const setLater = {
   standard: ['button', 'output', ':focus-visible'],
-  greedy: [/being-read/],
 }

@@ -14,17 +14,17 @@ export function ExternalLinks({
   const newTab = useNewTab()
   return (
     <Section {...section} grund={grund}>
-      <ul className="references">
+      <ul className="grid grid-fit-24 gap-x-gutter gap-y-5">
         {verweise.map(({ titel, text, ziel }) => (
-          <li key={ziel}>
-            <SiteLink href={ziel} newTab={newTab(ziel)}>
+          <li className="border-t-2 border-line pt-3" key={ziel}>
+            <SiteLink className="link-line sign-after" href={ziel} newTab={newTab(ziel)}>
               {titel}
             </SiteLink>
             <RichText html={text} />
           </li>
         ))}
       </ul>
-      {hinweis && <RichText html={hinweis} className="small below" />}
+      {hinweis && <RichText html={hinweis} className="small mt-8" />}
     </Section>
   )
 }

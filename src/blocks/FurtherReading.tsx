@@ -9,7 +9,9 @@ export function FurtherReading({ paths }: { paths: readonly string[] }) {
   const targets = routes.filter(({ path }) => paths.includes(path))
   return (
     <Section ueberschrift={shared.lesehilfen.weiterlesen} grund="weiss">
-      <div className="fields further">
+      <div
+        className={`further ${targets.length === 3 ? 'broad:grid-cols-2 wide:grid-cols-3' : 'wide:grid-cols-2'}`}
+      >
         {targets
           .sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))
           .map(({ path, label }) => {

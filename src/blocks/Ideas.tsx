@@ -20,7 +20,7 @@ export function Ideas({ karten, hinweis, grund = 'weiss', ...section }: BlockOf<
           </Card>
         ))}
       </div>
-      {hinweis && <RichText html={hinweis} className="small below" />}
+      {hinweis && <RichText html={hinweis} className="small mt-8" />}
     </Section>
   )
 }

@@ -12,9 +12,9 @@ export function List({ punkte, nummeriert, grund = 'weiss', ...section }: BlockO
   return (
     <Section {...section} grund={grund}>
       {nummeriert ? (
-        <ol className="numbered">{items}</ol>
+        <ol className="numbered grid-fit-24">{items}</ol>
       ) : (
-        <ul className="ticks ticks-wide">{items}</ul>
+        <ul className="ticks grid-fit-24 gap-x-gutter gap-y-5 leading-[1.5]">{items}</ul>
       )}
     </Section>
   )

@@ -4,6 +4,7 @@ import { useSite } from '../site/site-context.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { ContentButton } from './ContentButton.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
+import { Section } from './Section.tsx'
 
 /** The page for addresses that do not exist: the way home, and both menus. */
 export function NotFound({
@@ -17,15 +18,19 @@ export function NotFound({
   const { shared } = useSite()
   return (
     <>
-      <div className="wrap lost">
-        <div className="lost-text">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-center gap-[clamp(2rem,5vw,5rem)] py-12 max-broad:grid-cols-1 [&_img]:w-full [&_img]:rounded-card">
+        <div className="grid justify-items-start gap-5">
           <h1>{ueberschrift}</h1>
           <p className="lead" lang="en">
             {original}
           </p>
           <RichText html={text} className="lead" />
           {/* Filled by browser/not-found.ts, which knows what was asked for. */}
-          <div data-not-found hidden>
+          <div
+            className="[&_a]:inline-block [&_a]:py-[0.55rem] [&_a]:font-semibold"
+            data-not-found
+            hidden
+          >
             <p>
               <strong>{aehnlich}</strong>
             </p>
@@ -35,16 +40,16 @@ export function NotFound({
         </div>
         <ContentPicture bild={bild} eager />
       </div>
-      <section className="section ground-butter" data-ground="">
-        <div className="wrap lost-menus">
+      <Section grund="butter">
+        <div className="grid grid-cols-2 gap-gap max-broad:grid-cols-1">
           {(['senioren-jobs', 'wissenswertes'] as const).map((menu) => (
-            <div key={menu}>
+            <div className="[&_.menu-link]:hover:bg-weiss [&_ul]:-mx-4 [&_ul]:mt-3" key={menu}>
               <h2>{shared.menues[menu]}</h2>
               <MenuLinks menu={menu} />
             </div>
           ))}
         </div>
-      </section>
+      </Section>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type Route, sitemapGroups } from '../../routes.ts'
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
 import type { BlockOf } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
-import { RichText } from '../ui/RichText.tsx'
+import { Section, SectionHead } from './Section.tsx'
 
 type Props = BlockOf<'seitenliste'> & {
   /** The first block of a page carries its h1 and the breadcrumbs. */
@@ -12,34 +12,32 @@ type Props = BlockOf<'seitenliste'> & {
 /** Every page in its group, with what it says of itself. */
 export function PageList({ ueberschrift, text, first }: Props) {
   const { routes, shared } = useSite()
-  const [Title, GroupTitle] = first ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
+  const GroupTitle = first ? 'h2' : 'h3'
   return (
-    <section className="section">
-      <div className="wrap">
-        {first && <Breadcrumbs />}
-        <div className={first ? 'head page-head' : 'head'}>
-          <Title>{ueberschrift}</Title>
-          <RichText html={text} className="lead" />
-        </div>
-        <div className="page-groups">
-          {sitemapGroups.map((group) => (
-            <section key={group}>
-              <GroupTitle>{group}</GroupTitle>
-              <ul className="page-list">
-                {routes
-                  .filter(({ sitemap }) => sitemap?.group === group)
-                  .map((route) => (
-                    <Entry key={route.path} route={route} />
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <p>
-          <a href="/sitemap.xml">{shared.bausteine.fuer_suchmaschinen}</a>
-        </p>
+    <Section grund="weiss">
+      {first && <Breadcrumbs />}
+      <SectionHead ueberschrift={ueberschrift} text={text} first={first} />
+      <div className="grid gap-12">
+        {sitemapGroups.map((group) => (
+          <section
+            className="grid grid-cols-[15rem_minmax(0,1fr)] border-t-3 border-ink pt-5 max-wide:grid-cols-1 max-wide:gap-2"
+            key={group}
+          >
+            <GroupTitle className="text-h3/[1.3]">{group}</GroupTitle>
+            <ul className="grid gap-5">
+              {routes
+                .filter(({ sitemap }) => sitemap?.group === group)
+                .map((route) => (
+                  <Entry key={route.path} route={route} />
+                ))}
+            </ul>
+          </section>
+        ))}
       </div>
-    </section>
+      <p>
+        <a href="/sitemap.xml">{shared.bausteine.fuer_suchmaschinen}</a>
+      </p>
+    </Section>
   )
 }
 
@@ -48,7 +46,9 @@ function Entry({ route: { path, label, sitemap } }: { route: Route }) {
   const page = pages.get(path)
   return (
     <li>
-      <a href={path}>{page?.titel ?? label}</a>
+      <a className="link-line" href={path}>
+        {page?.titel ?? label}
+      </a>
       <p>{page?.beschreibung}</p>
       <p className="small">
         {path} · {shared.bausteine.prioritaet} {sitemap?.priority}

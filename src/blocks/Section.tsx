@@ -7,15 +7,23 @@ type Props = {
   text?: SafeHtml | undefined
   anker?: string | undefined
   grund: Ground
+  className?: string
   children: ReactNode
 }
 
-/** A full-width section with heading and lead. */
-export function Section({ ueberschrift, text, anker, grund, children }: Props) {
+const grounds: Record<Ground, string> = {
+  weiss: 'section',
+  himmel: 'section bg-himmel',
+  butter: 'section bg-butter',
+  gras: 'section bg-gras',
+}
+
+/** A full-width section with heading and lead. What is white in it on a ground is `in-data-ground:`. */
+export function Section({ ueberschrift, text, anker, grund, className, children }: Props) {
   return (
     <section
-      className={grund === 'weiss' ? 'section' : `section ground-${grund}`}
-      {...(grund !== 'weiss' && { 'data-ground': '' })}
+      className={className ? `${grounds[grund]} ${className}` : grounds[grund]}
+      {...(grund !== 'weiss' && { 'data-ground': grund })}
       {...(anker && { id: anker })}
     >
       <div className="wrap">
@@ -26,10 +34,17 @@ export function Section({ ueberschrift, text, anker, grund, children }: Props) {
   )
 }
 
-function SectionHead({ ueberschrift, text }: Pick<Props, 'text'> & { ueberschrift: string }) {
+type HeadProps = {
+  ueberschrift: string
+  text?: SafeHtml | undefined
+  /** The page's own heading. */
+  first?: boolean
+}
+
+export function SectionHead({ ueberschrift, text, first = false }: HeadProps) {
   return (
-    <div className="head">
-      <h2>{ueberschrift}</h2>
+    <div className={first ? 'head pt-6' : 'head'}>
+      {first ? <h1 className="text-h2">{ueberschrift}</h1> : <h2>{ueberschrift}</h2>}
       {text && <RichText html={text} className="lead" />}
     </div>
   )

@@ -7,6 +7,9 @@ import { Section } from './Section.tsx'
 /** A row of more letters than this needs the whole width; the drawing then stands above. */
 const lettersBeside = 64
 
+const weeks =
+  '[&_.mini]:max-w-84 [&_small]:mb-[0.35rem] [&_small]:text-body [&_small]:font-semibold [&_small]:text-ink'
+
 /** Letters of the widest cell of each column together. */
 const rowLength = ({ spalten, zeilen }: TableData) =>
   spalten
@@ -22,14 +25,16 @@ export function TableBlock({
   grund = 'weiss',
   ...section
 }: BlockOf<'tabelle'>) {
-  const beside = (balken ?? wochen) && rowLength(tabelle) <= lettersBeside
-  const drawing = [beside ? 'drawn drawn-beside' : 'drawn', grund !== 'weiss' && 'panel-white']
+  const beside = (balken ?? wochen) !== undefined && rowLength(tabelle) <= lettersBeside
+  const drawing = ['grid grid-cols-1 items-start gap-x-gutter gap-y-10']
+  if (beside) drawing.push('wide:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]')
+  if (grund !== 'weiss') drawing.push('rounded-card bg-weiss p-panel')
   return (
     <Section {...section} grund={grund}>
-      <div className={drawing.filter(Boolean).join(' ')}>
-        {balken && <BarPlot balken={balken} legende={legende} />}
+      <div className={drawing.join(' ')}>
+        {balken && <BarPlot balken={balken} legende={legende} wide={!beside} />}
         {wochen && (
-          <ul className="weeks">
+          <ul className={`grid gap-6 ${weeks} ${beside ? '' : 'wide:grid-fit-14'}`.trim()}>
             {wochen.map(({ titel, tage }) => (
               <li key={titel}>
                 <WeekDays label={titel} on={tage} />
@@ -37,7 +42,7 @@ export function TableBlock({
             ))}
           </ul>
         )}
-        <div>
+        <div className={beside ? 'wide:-order-1' : undefined}>
           <DataTable {...tabelle} />
         </div>
       </div>

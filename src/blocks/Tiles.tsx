@@ -7,18 +7,32 @@ import { Section } from './Section.tsx'
 /** The longest word that fits half the width of a small phone. */
 const narrow = 10
 
+const tile =
+  'flex h-full min-h-18 items-center justify-between gap-3 rounded-button border-2 border-line bg-weiss px-5 py-3 text-label/[1.25] font-semibold text-ink hover:border-tanne [&_.icon]:text-tanne'
+
+const two = {
+  list: 'narrow:max-broad:grid-cols-2 narrow:max-broad:gap-3',
+  tile: 'narrow:max-broad:gap-[0.4rem] narrow:max-broad:px-[0.8rem] narrow:max-broad:text-middle',
+}
+
 /** Names that lead somewhere, large enough for any thumb. */
 export function Tiles({ kacheln, grund = 'weiss', ...section }: BlockOf<'kacheln'>) {
   const newTab = useNewTab()
   const fitsTwo = kacheln.every(({ titel }) =>
     titel.split(/[\s-]/).every((word) => word.length <= narrow),
   )
+  const list = ['grid grid-fit-17 gap-x-gap gap-y-3', fitsTwo && two.list]
+  if (kacheln.length === 4) list.push('wide:grid-cols-2')
   return (
     <Section {...section} grund={grund}>
-      <ul className={fitsTwo ? 'tiles tiles-two' : 'tiles'}>
+      <ul className={list.filter(Boolean).join(' ')}>
         {kacheln.map(({ titel, ziel }) => (
           <li key={titel}>
-            <SiteLink href={ziel} newTab={newTab(ziel)}>
+            <SiteLink
+              className={fitsTwo ? `${tile} ${two.tile}` : tile}
+              href={ziel}
+              newTab={newTab(ziel)}
+            >
               <span>{titel}</span>
               {!newTab(ziel) && <Icon name="right" />}
             </SiteLink>

@@ -7,7 +7,7 @@ function startsBelow(): boolean {
 }
 
 /**
- * What styles/layout.css has left out of the first layout is laid out while the browser rests, one
+ * What styles/base.css has left out of the first layout is laid out while the browser rests, one
  * section at a time. Jumps, in-page search and whole-page pictures then meet a finished page. Where
  * the browser is about to scroll, heights must be true at once, or it ends somewhere else.
  */

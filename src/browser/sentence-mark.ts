@@ -5,6 +5,12 @@
 const name = 'being-read'
 const hasHighlights = 'highlights' in CSS && 'Highlight' in window
 
+if (hasHighlights) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`::highlight(${name}){background:var(--color-sonne);color:var(--color-ink)}`)
+  document.adoptedStyleSheets.push(sheet)
+}
+
 let marked: Range | undefined
 let layer: HTMLElement | undefined
 

@@ -10,15 +10,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a machine that is busy with other work; what needed it is listed as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./e2e/faults/figures.ts']],
+  reporter: [['list'], ['./e2e/faults/figures.ts'], ['./e2e/slowest.ts']],
   use: {
     baseURL: `http://127.0.0.1:${ports.PORT}`,
     locale: 'de-DE',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...launchOptions(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -1,5 +1,4 @@
 import config from '../playwright.config.ts'
-import { routes } from '../routes.ts'
 import {
   expect,
   fillForm,
@@ -10,6 +9,7 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
+import { kinds } from './kinds.ts'
 
 // Playwright switches off the browser's cache of pages that were left.
 test.use({
@@ -21,7 +21,7 @@ test.use({
 
 type Kept = { kept?: string; arrivals?: boolean[] }
 
-for (const { path } of routes)
+for (const path of kinds)
   test(`Who goes back to ${path} finds it as it was left`, async ({ page }) => {
     await page.goto(path)
     // Also what has woken must not keep the page from being kept.

@@ -1,4 +1,3 @@
-import { routes } from '../routes.ts'
 import {
   banner,
   box,
@@ -13,6 +12,7 @@ import {
   twelveMonthsMs,
 } from './consent-fixtures.ts'
 import { expect, island, type Page, settled, test } from './fixtures.ts'
+import { kinds } from './kinds.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 
@@ -41,7 +41,7 @@ test('No other page has a banner; each has both buttons that open the settings',
   page,
 }) => {
   await storeBefore(page, record())
-  for (const { path } of routes) {
+  for (const path of kinds) {
     await page.goto(path)
     await expect(page.locator('[data-cookie-banner]')).toHaveCount(path === '/' ? 1 : 0)
     await expect(floating(page)).toBeVisible()

@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright/test'
 import { routes } from '../routes.ts'
 import { dialog as cookieDialog, record, storeBefore } from './consent-fixtures.ts'
 import { expect, freshEmail, island, type Page, rowsOf, settled, test } from './fixtures.ts'
+import { kinds } from './kinds.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
@@ -52,8 +54,23 @@ const complaint = (page: Page) =>
     return ''
   })
 
+/** Goes on by Tab until it comes to `last`; returns what was wrong on the way. */
+async function walk(page: Page, last: Locator): Promise<string[]> {
+  const end = await last.elementHandle()
+  // The floating button gives way to the form: one more than were there at first.
+  const most = (await stops(page)) + 1
+  const complaints: string[] = []
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab')
+    complaints.push(await complaint(page))
+    if (await page.evaluate((end) => document.activeElement === end, end)) break
+  }
+  await expect(last).toBeFocused()
+  return complaints.filter(Boolean)
+}
+
 for (const [device, viewport, paths] of [
-  ['phone', phone, routes.map(({ path }) => path)],
+  ['phone', phone, kinds],
   ['desk', desk, ['/', '/aktivrente', '/registrieren', '/jobs-mit-aktivrente', '/404']],
 ] as const)
   for (const path of paths)
@@ -64,18 +81,22 @@ for (const [device, viewport, paths] of [
       await storeBefore(page, record())
       await page.goto(path)
       await settled(page)
-      const complaints: string[] = []
       const last = page.locator('footer button, .cookie-open:not([hidden])').last()
-      // The floating button gives way to the form: one more than were there at first.
-      const most = (await stops(page)) + 1
-      for (let stop = 0; stop < most; stop += 1) {
-        await page.keyboard.press('Tab')
-        complaints.push(await complaint(page))
-        if (await last.evaluate((element) => element === document.activeElement)) break
-      }
-      expect(complaints.filter(Boolean)).toEqual([])
-      await expect(last).toBeFocused()
+      expect(await walk(page, last)).toEqual([])
     })
+
+for (const path of routes.map(({ path }) => path).filter((path) => !kinds.includes(path)))
+  test(`Tab goes through the text of ${path}, shows where it is, and nothing lies over it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await storeBefore(page, record())
+    await page.goto(path)
+    await settled(page)
+    await tabTo(page, 'Zum Inhalt springen', 1)
+    await page.keyboard.press('Enter')
+    expect(await walk(page, page.locator('footer a').first())).toEqual([])
+  })
 
 /** Presses Tab until it has reached what is meant; as few people have patience for more. */
 async function tabTo(page: Page, name: string | RegExp, most = 30): Promise<void> {

@@ -1,24 +1,23 @@
 import { expect } from 'playwright/test'
-import { routes } from '../routes.ts'
 import { script, test, watchOthers } from './analytics-fixtures.ts'
 import { banner, record, storeBefore } from './consent-fixtures.ts'
 import { settled } from './fixtures.ts'
+import { kinds } from './kinds.ts'
 
 const all = { analytics: true, marketing: true, external: true }
 
 for (const build of ['as it is', 'with analytics'] as const)
   for (const consent of [false, true])
-    test(`Built ${build}, ${consent ? 'with' : 'before'} consent, all pages ask other origins for exactly what they may`, async ({
+    test(`Built ${build}, ${consent ? 'with' : 'before'} consent, pages of all kinds ask other origins for exactly what they may`, async ({
       page,
       site,
       baseURL,
     }) => {
-      test.setTimeout(180_000)
       const origin = build === 'as it is' ? `${baseURL}` : site
       const asked = await watchOthers(page, origin)
       if (consent) await storeBefore(page, record(all))
       const allowed = consent && build === 'with analytics' ? [script] : []
-      for (const { path } of routes) {
+      for (const path of kinds) {
         asked.length = 0
         await page.goto(origin + path)
         await expect.poll(() => asked, path).toEqual(allowed)

@@ -1,46 +1,84 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { routes } from '../routes.ts'
-import { expect, settled, test } from './fixtures.ts'
+import { contentPaths } from '../scripts/check/page-groups.ts'
+import { readingKey } from '../src/browser/reading-key.ts'
+import { firstScreen } from './first-screen.ts'
+import { expect, type Page, settled, test } from './fixtures.ts'
+import { headers, watchPolicy } from './policy.ts'
 
-for (const { path } of routes) {
-  test(`${path} has no barrier at 360 and 1280 px, and nothing to scroll sideways at 320 px`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess).toBe(0)
-  })
+const phone = { width: 360, height: 740 }
 
-  test(`${path} sends one font, no React and no file from elsewhere before it is touched`, async ({
-    page,
-    baseURL,
-  }) => {
+for (const { path } of routes)
+  test(`${path}: one visit, asked everything`, async ({ page, baseURL }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
-    await page.goto(path)
+    const violations = await watchPolicy(page)
+    await page.setViewportSize(phone)
+    const response = await page.goto(path)
     await settled(page)
-    expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
-    expect(requested.filter((url) => url.endsWith('.woff2')).length).toBeLessThanOrEqual(1)
-    expect(requested.filter((url) => url.includes('.js'))).toEqual([])
 
-    await page.locator('footer a').first().focus()
-    await page.keyboard.press('Tab')
-    await expect(page.locator(':focus'), 'shows where the focus is').toHaveCSS(
-      'outline-width',
-      '4px',
-    )
+    await test.step('sends one font, no React and no file from elsewhere before it is touched', () => {
+      expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+      expect(requested.filter((url) => url.endsWith('.woff2')).length).toBeLessThanOrEqual(1)
+      expect(requested.filter((url) => url.includes('.js'))).toEqual([])
+    })
+
+    await test.step('is sent with every protection', () => {
+      for (const [name, value] of Object.entries(headers))
+        expect.soft(response?.headers()[name], name).toMatch(value)
+    })
+
+    if (contentPaths.includes(path))
+      await test.step('shows headline, one sentence and a button without scrolling', async () => {
+        for (const [what, bottom] of Object.entries(await firstScreen(page)))
+          expect.soft(bottom, what).toBeLessThanOrEqual(phone.height)
+      })
+
+    await test.step('has no barrier at 360 and 1280 px', async () => {
+      expect(await barriers(page)).toEqual([])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(await barriers(page)).toEqual([])
+    })
+
+    await test.step('keeps to its policy when all is opened', async () => {
+      for (const summary of await page.locator('summary:visible').all())
+        await summary.press('Enter')
+      for (const root of await page.locator('[data-island-wake="interaction"]').all()) {
+        await root.locator('summary, input').first().focus()
+        await expect(root).toHaveAttribute('data-island-status', 'awake')
+      }
+      expect(violations).toEqual([])
+    })
+
+    await test.step('has nothing to scroll sideways, nor with the largest text, where its menus fit', async () => {
+      await page.reload()
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await excess(page)).toBe(0)
+      await page.evaluate((key) => localStorage.setItem(key, '1.38'), readingKey)
+      await page.reload()
+      for (const width of [320, 768, 900, 1280]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect.soft(await excess(page), `${width} px`).toBe(0)
+        const header = await page.getByRole('banner').boundingBox()
+        expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
+      }
+    })
   })
+
+async function barriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
+
+/** By how much the page is wider than the window, with every section laid out. */
+const excess = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main > *, .foot'))
+      part.style.contentVisibility = 'visible'
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright/test'
-import { routes } from '../routes.ts'
 import { expect, type Page, settled, test } from './fixtures.ts'
 import { finish, giveVoices, spoken } from './voice.ts'
 
@@ -134,25 +133,6 @@ test.describe('Text size', () => {
     expect(await bodySize(page)).toBeGreaterThan(normal)
     await expect(size(page, 'Sehr groß')).toHaveAttribute('aria-pressed', 'true')
   })
-
-  for (const { path } of routes)
-    test(`${path} has nothing to scroll sideways at the largest, and its menus fit`, async ({
-      page,
-    }) => {
-      await page.addInitScript((key) => localStorage.setItem(key, '1.38'), key)
-      await page.goto(path)
-      for (const width of [320, 768, 900, 1280]) {
-        await page.setViewportSize({ width, height: 700 })
-        const excess = await page.evaluate(() => {
-          for (const part of document.querySelectorAll<HTMLElement>('main > *, .foot'))
-            part.style.contentVisibility = 'visible'
-          return document.documentElement.scrollWidth - document.documentElement.clientWidth
-        })
-        expect.soft(excess, `${width} px`).toBe(0)
-        const header = await page.locator('.top').boundingBox()
-        expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
-      }
-    })
 })
 
 test.describe('Reading aloud', () => {

@@ -1,48 +1,6 @@
-import { routes } from '../routes.ts'
 import { banner, choose, dialog } from './consent-fixtures.ts'
-import { expect, fillForm, freshEmail, island, type Page, submitButton, test } from './fixtures.ts'
-
-/** Every violation of the policy on any page that `page` visits. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', (event) => {
-      const { reportViolation } = window as unknown as { reportViolation(text: string): void }
-      reportViolation(`${event.effectiveDirective} ${event.blockedURI} on ${location.pathname}`)
-    }),
-  )
-  return violations
-}
-
-const headers: Record<string, RegExp> = {
-  'content-security-policy': /^default-src 'self';.* script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/,
-  'strict-transport-security': /^max-age=63072000; includeSubDomains; preload$/,
-  'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-  'cache-control': /^public, max-age=0, must-revalidate$/,
-}
-
-for (const { path } of routes)
-  test(`${path} is sent with every protection, and keeps to its policy when all is opened`, async ({
-    page,
-  }) => {
-    const violations = await watchPolicy(page)
-    const response = await page.goto(path)
-    for (const [name, value] of Object.entries(headers))
-      expect.soft(response?.headers()[name], name).toMatch(value)
-
-    for (const summary of await page.locator('summary:visible').all()) await summary.press('Enter')
-    for (const root of await page.locator('[data-island-wake="interaction"]').all()) {
-      await root.locator('summary, input').first().focus()
-      await expect(root).toHaveAttribute('data-island-status', 'awake')
-    }
-    expect(violations).toEqual([])
-  })
+import { expect, fillForm, freshEmail, island, submitButton, test } from './fixtures.ts'
+import { headers, watchPolicy } from './policy.ts'
 
 test('Sending the form, its toast, and a page that is missing keep to the policy', async ({
   page,

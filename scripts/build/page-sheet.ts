@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import { PurgeCSS } from 'purgecss'
+import { withoutIdleProperties } from './idle-properties.ts'
 import { islandSources } from './island-sources.ts'
 import { missingClasses } from './missing-classes.ts'
 import { classesIn, decode, shortenClasses } from './short-classes.ts'
@@ -30,7 +31,7 @@ export async function styledPage(
     from: entry,
     onDependency: () => {},
   })
-  const compiled = build([...classesIn(page), ...laterClasses])
+  const compiled = withoutIdleProperties(build([...classesIn(page), ...laterClasses]))
   const used = await withoutOldRest(compiled, read, later)
   const missing = missingClasses(used, page, sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))

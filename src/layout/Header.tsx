@@ -11,7 +11,7 @@ const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 const title =
   'flex min-h-12 items-center gap-[0.4rem] rounded-field px-[0.9rem] py-2 leading-none font-medium hover:bg-himmel max-full:px-[0.6rem]'
 const turning =
-  'motion-safe:[&_.icon-down]:transition-[rotate] motion-safe:[&_.icon-down]:duration-150 open:[&_.icon-down]:rotate-180'
+  'motion-safe:[&_.icon-down]:[transition:rotate_0.15s] open:[&_.icon-down]:rotate-180'
 const panel =
   'absolute top-[calc(100%+0.75rem)] right-0 max-h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain rounded-card border-2 border-line bg-weiss low:max-h-none'
 const menuTitle = 'px-4 pt-3 pb-1 font-serif text-h3/[1.3] font-semibold'

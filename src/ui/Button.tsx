@@ -7,7 +7,7 @@ type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon'
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
 
 const always =
-  'btn inline-flex cursor-pointer items-center justify-center gap-[0.65rem] rounded-button border-3 text-center font-semibold no-underline motion-safe:transition-colors motion-safe:duration-150 max-broad:px-4 waiting:cursor-progress waiting:bg-ink-2 waiting:text-weiss'
+  'btn inline-flex cursor-pointer items-center justify-center gap-[0.65rem] rounded-button border-3 text-center font-semibold no-underline motion-safe:[transition:background-color_0.15s] max-broad:px-4 waiting:cursor-progress waiting:bg-ink-2 waiting:text-weiss'
 
 const variants: Record<ButtonVariant, string> = {
   default: 'border-transparent bg-tanne text-weiss hover:bg-tanne-tief',

@@ -3,7 +3,7 @@
  */
 const hooks = new Set(
   `aids aids-facts avatar badges benefits box-number btn card card-body cookie-open crumbs cta
-  data-table dots draft error faq faq-answer field fields foot form further icon ideas lead map menu
+  dots draft error faq faq-answer field fields foot form further icon ideas lead map menu
   menu-link menu-small menu-text mini names note on player quote
   ranking region-list section small sr-only steps tags toast top trap voice voices
   week wrap zoom`.split(/\s+/),

@@ -5,6 +5,10 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { ContentButton } from './ContentButton.tsx'
 import { Section } from './Section.tsx'
 
+const box = 'rounded-r-card border-l-6 border-tanne p-[clamp(1.5rem,1rem+2.5vw,3.25rem)]'
+const withFigure =
+  'grid grid-cols-1 gap-x-[min(5vw,4.5rem)] gap-y-5 wide:grid-cols-[auto_minmax(0,1fr)]'
+
 /** What stands out from the text around it: a figure with its source, or points to weigh. */
 export function Box({
   ueberschrift,
@@ -19,13 +23,19 @@ export function Box({
   const newTab = useNewTab()
   return (
     <Section grund={grund} anker={anker}>
-      <div className={zahl ? 'box box-figure' : 'box'}>
-        {zahl && <p className="box-number">{zahl}</p>}
-        <div className="box-text">
-          <h2>{ueberschrift}</h2>
+      <div
+        className={`${box} ${zahl ? withFigure : ''} ${grund === 'weiss' ? 'bg-butter' : 'bg-weiss'}`}
+      >
+        {zahl && (
+          <p className="font-serif text-[clamp(3rem,2rem+4.5vw,5.5rem)]/[1] font-semibold whitespace-nowrap [letter-spacing:-0.02em]">
+            {zahl}
+          </p>
+        )}
+        <div className="grid justify-items-start gap-4">
+          <h2 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{ueberschrift}</h2>
           {text && <RichText html={text} />}
           {punkte && (
-            <ul className="dots">
+            <ul className="grid list-disc gap-[0.6rem] pl-[1.2em] [&_::marker]:text-tanne">
               {punkte.map((punkt) => (
                 <RichText as="li" key={punkt} html={punkt} />
               ))}
@@ -33,7 +43,11 @@ export function Box({
           )}
           {quelle && (
             <p>
-              <SiteLink href={quelle.ziel} newTab={newTab(quelle.ziel)}>
+              <SiteLink
+                className="inline-block py-[0.7rem] leading-[1.35] font-semibold"
+                href={quelle.ziel}
+                newTab={newTab(quelle.ziel)}
+              >
                 {quelle.text}
               </SiteLink>
             </p>

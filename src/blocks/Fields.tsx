@@ -21,10 +21,12 @@ export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'
         ))}
       </div>
       {breit && (
-        <article className="wide">
+        <article className="mt-gap grid overflow-hidden rounded-card bg-gras broad:grid-cols-2 [&_img]:w-full [&_img]:object-cover [&_img]:object-[50%_84%] max-broad:[&_img]:aspect-square broad:[&_img]:h-128">
           <ContentPicture bild={breit.bild} />
-          <div className="wide-body">
-            <h3>{breit.titel}</h3>
+          <div className="grid content-center justify-items-start gap-[1.1rem] p-[clamp(1.5rem,1rem+3vw,3.5rem)]">
+            <h3 className="text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] max-mini:text-h3">
+              {breit.titel}
+            </h3>
             <RichText html={breit.text} />
             <ContentButton knopf={breit.knopf} />
           </div>

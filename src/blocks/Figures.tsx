@@ -14,21 +14,26 @@ export function Figures({
 }: BlockOf<'zahlen'>) {
   return (
     <Section {...section} grund={grund}>
-      <dl className="figures">
+      <dl className="grid grid-cols-1 border-t-3 wide:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {zahlen.map(({ zahl, text }) => (
-          <div key={zahl}>
-            <dt>{zahl}</dt>
+          <div
+            className="border-tanne wide:px-7 wide:pt-7 wide:not-first:border-l-2 wide:first:pl-0 max-wide:py-6 max-wide:not-first:border-t-2"
+            key={zahl}
+          >
+            <dt className="mb-3 font-serif text-[clamp(2.5rem,1.8rem+3vw,4rem)]/[1] font-semibold whitespace-nowrap [letter-spacing:-0.02em]">
+              {zahl}
+            </dt>
             <RichText as="dd" html={text} />
           </div>
         ))}
       </dl>
       {tabelle && (
-        <div className="panel-white">
+        <div className="panel-white mt-[clamp(2.5rem,2rem+2vw,4rem)]">
           <DataTable {...tabelle} />
         </div>
       )}
       {knopf && (
-        <div className="acts">
+        <div className="acts mt-8">
           <ContentButton knopf={knopf} />
         </div>
       )}

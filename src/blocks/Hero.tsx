@@ -8,16 +8,18 @@ import { ContentPicture } from './ContentPicture.tsx'
 /** The first screen: what it is, for whom, and a button. */
 export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: BlockOf<'held'>) {
   return (
-    <section className="hero">
-      <div className="wrap">
+    <section className={bild ? 'poster bg-himmel' : 'bg-himmel'}>
+      <div
+        className={`wrap grid grid-cols-1 items-start not-has-[.crumbs]:pt-5 max-wide:gap-y-[1.1rem] wide:grid-cols-[minmax(0,1fr)_27.3125rem] wide:gap-x-[min(5vw,5rem)] ${bild ? '' : 'max-wide:pb-10'}`}
+      >
         <Breadcrumbs />
-        <div className="hero-text">
+        <div className="grid gap-7 py-11 max-wide:contents">
           <h1 {...(ueberschrift.length > 36 && { className: 'long' })}>
             <Together text={ueberschrift} />
           </h1>
-          <RichText html={text} className="lead" />
+          <RichText html={text} className="lead max-w-[27em]" />
           {vorteile && (
-            <ul className="ticks">
+            <ul className="ticks grid-cols-2 font-semibold max-wide:order-2 max-wide:pt-2 max-wide:pb-12 max-broad:grid-cols-1 [&>li]:text-balance">
               {vorteile.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -33,7 +35,8 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
           {hinweis && <RichText html={hinweis} className="small" />}
         </div>
         {bild && (
-          <div className="poster">
+          // On small windows the button comes before the picture, so that it is in the first screen.
+          <div className="relative mt-8 aspect-3/4 self-end justify-self-stretch overflow-hidden wide:-mb-14 wide:rounded-card max-wide:order-1 max-wide:-mx-5 max-wide:mt-2 max-wide:aspect-16/10 max-broad:aspect-square [&_img]:size-full [&_img]:object-cover max-wide:[&_img]:object-[50%_38%]">
             <ContentPicture bild={bild} eager />
           </div>
         )}

@@ -10,7 +10,8 @@ export function Ideas({ karten, hinweis, grund = 'weiss', ...section }: BlockOf<
   const newTab = useNewTab()
   return (
     <Section {...section} grund={grund}>
-      <div className="fields ideas">
+      {/* Links in the text lie above the area of the card's own link. */}
+      <div className="fields ideas [&_.card-body]:gap-[0.85rem] [&_a:not(.cover)]:relative">
         {karten.map(({ titel, text, arbeitgeber, beispiele, typ, ort, ziel }) => (
           <Card key={titel} title={titel} href={ziel} newTab={ziel && newTab(ziel)}>
             <Tags tags={[typ, ort]} />
@@ -29,9 +30,11 @@ function Tags({ tags }: { tags: (string | undefined)[] }) {
   const given = tags.filter((tag) => tag !== undefined)
   if (given.length === 0) return null
   return (
-    <ul className="tags">
+    <ul className="flex flex-wrap gap-2">
       {given.map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li className="rounded-field bg-leer px-3 py-[0.2rem] text-small/[1.4]" key={tag}>
+          {tag}
+        </li>
       ))}
     </ul>
   )
@@ -40,8 +43,8 @@ function Tags({ tags }: { tags: (string | undefined)[] }) {
 function Names({ label, names }: { label: string; names: string[] | undefined }) {
   if (!names) return null
   return (
-    <p className="names">
-      <b>{label}</b>
+    <p className="small">
+      <b className="block text-ink">{label}</b>
       {names.join(', ')}
     </p>
   )

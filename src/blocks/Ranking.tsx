@@ -9,21 +9,28 @@ export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'ran
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <ol className="ranking">
+      <ol className="[counter-reset:rank]">
         {eintraege.map(({ titel, text, tage, zitat }) => (
-          <li key={titel}>
-            <div>
+          <li
+            className="rank grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-5 border-t-2 border-line py-9 first:border-t-3 first:border-ink max-wide:grid-cols-[4rem_minmax(0,1fr)] max-broad:grid-cols-[2.75rem_minmax(0,1fr)]"
+            key={titel}
+          >
+            <div className="grid gap-[0.65rem]">
               <h3>{titel}</h3>
               <RichText html={text} />
               {tage && <WeekDays label={shared.hinweise.beispielwoche} on={tage} />}
             </div>
             {zitat && (
-              <figure className="quote">
-                <RichText as="blockquote" html={zitat.text} />
-                <figcaption>
+              <figure className="grid gap-4 rounded-card bg-gras p-6 wide:ml-[min(5vw,4.5rem)] max-wide:col-span-full">
+                <RichText
+                  as="blockquote"
+                  className="font-serif text-[1.3125rem]/[1.4] font-semibold text-pretty"
+                  html={zitat.text}
+                />
+                <figcaption className="leading-[1.4]">
                   <b>{zitat.name}</b>
                   {zitat.beispiel === 'ja' && (
-                    <span className="small">{shared.hinweise.beispiel}</span>
+                    <span className="small block">{shared.hinweise.beispiel}</span>
                   )}
                 </figcaption>
               </figure>

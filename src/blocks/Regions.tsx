@@ -6,22 +6,31 @@ import { RichText } from '../ui/RichText.tsx'
 import { mapPlaces } from './map-places.ts'
 import { Section } from './Section.tsx'
 
+const sides = {
+  start: undefined,
+  middle: 'text-center [--shift:-50%]',
+  end: 'text-right [--shift:-100%]',
+}
+
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
   const { routes, pictureSize } = useSite()
   const regions = routes.filter(({ sitemap }) => sitemap?.group === 'Regional')
   return (
     <Section grund={grund} anker={anker}>
-      <div className="regions">
+      <div className="grid grid-cols-1 items-center gap-[clamp(2rem,6vw,5rem)] wide:grid-cols-2">
         <div>
           <div className="head">
             <h2>{ueberschrift}</h2>
             {text && <RichText html={text} className="lead" />}
           </div>
-          <ul className="region-list">
+          <ul className="region-list grid grid-cols-2 gap-x-8 max-wide:gap-x-6">
             {regions.map(({ path, label }) => (
               <li key={path}>
-                <a href={path}>
+                <a
+                  className="flex min-h-14 items-center justify-between border-b-2 border-line leading-[1.25] font-semibold text-ink no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
+                  href={path}
+                >
                   {label}
                   <Icon name="right" />
                 </a>
@@ -29,7 +38,10 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
             ))}
           </ul>
         </div>
-        <div className="map" aria-hidden="true">
+        <div
+          className="map relative max-wide:max-w-104 print:hidden [&>img]:w-full"
+          aria-hidden="true"
+        >
           <Picture src="/bilder/karte.svg" alt="" {...pictureSize('karte.svg')} />
           {regions.map(({ path, label }) => {
             const { x, y, align } = mapPlaces[path as keyof typeof mapPlaces]
@@ -37,7 +49,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
               <a
                 key={path}
                 href={path}
-                className={align === 'start' ? undefined : align}
+                className={sides[align]}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 tabIndex={-1}
               >

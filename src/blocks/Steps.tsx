@@ -6,9 +6,13 @@ import { Sunrise } from './Sunrise.tsx'
 export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schritte'>) {
   return (
     <Section {...section} grund={grund}>
-      <ol className="steps">
+      <ol className="grid grid-cols-1 gap-gap wide:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {schritte.map(({ titel, text }, index) => (
-          <li key={titel}>
+          // Beside the picture a long word would not fit on the smallest phones.
+          <li
+            className="grid content-start gap-3 max-wide:grid-cols-[7.5rem_1fr] max-wide:gap-x-5 max-narrow:grid-cols-1"
+            key={titel}
+          >
             <Sunrise step={index + 1} of={schritte.length} />
             <h3>{titel}</h3>
             <RichText html={text} />

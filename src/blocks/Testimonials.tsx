@@ -5,17 +5,32 @@ import { WeekDays } from '../ui/WeekDays.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
+function colour(index: number) {
+  if (index % 2) return 'bg-butter'
+  return index === 2 ? 'bg-himmel' : 'bg-gras'
+}
+
+function place(index: number) {
+  if (index % 2) return 'not-print:[&_.avatar]:bg-see'
+  return index === 2 ? 'wide:col-span-full' : ''
+}
+
 /** What people say, or might say: examples are labelled as such (V5). */
 export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'stimmen'>) {
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <div className="voices">
-        {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }) => (
-          <div className="voice" key={name}>
+      <div className="grid grid-cols-1 items-start gap-gap wide:grid-cols-[1.35fr_1fr]">
+        {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }, index) => (
+          <div
+            className={`voice ${grund === 'weiss' ? colour(index) : 'bg-weiss'} ${place(index)}`}
+            key={name}
+          >
             <figure>
-              <blockquote>{zitat}</blockquote>
-              <figcaption>
+              <blockquote className="font-serif text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]/[1.38] font-semibold text-pretty">
+                {zitat}
+              </blockquote>
+              <figcaption className="flex items-center gap-4 leading-[1.35]">
                 <Avatar
                   name={name}
                   picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}
@@ -27,7 +42,13 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
                 </span>
               </figcaption>
             </figure>
-            {tage && <WeekDays label={shared.hinweise.meine_woche} on={tage} />}
+            {tage && (
+              <WeekDays
+                label={shared.hinweise.meine_woche}
+                on={tage}
+                onColour={grund === 'weiss'}
+              />
+            )}
             {beispiel === 'ja' && <p className="small">{shared.hinweise.beispiel}</p>}
           </div>
         ))}

@@ -2,6 +2,8 @@ import { type BlockOf, weekdays } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
 import { Section } from './Section.tsx'
 
+const colours = { sonne: '', himmel: 'bg-himmel-tief', gras: 'bg-gras-tief' }
+
 /** The week as a table: a row for each example, the hours in the coloured tiles. */
 export function Week({ zeilen, grund = 'weiss', ...section }: BlockOf<'woche'>) {
   const { shared } = useSite()
@@ -22,12 +24,12 @@ export function Week({ zeilen, grund = 'weiss', ...section }: BlockOf<'woche'>) 
           {zeilen.map(({ titel, angabe, farbe, tage }) => (
             <tr key={titel}>
               <th scope="row">
-                <b>{titel}</b>
+                <b className="block font-serif text-[1.3125rem]/[1.25]">{titel}</b>
                 <span className="small">{angabe}</span>
               </th>
               {weekdays.map((day) =>
                 tage[day] ? (
-                  <td key={day} className={`on-${farbe}`}>
+                  <td key={day} className={`chosen-day ${colours[farbe]}`}>
                     <span>{tage[day]}</span>
                   </td>
                 ) : (

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { loadSite } from '../../src/site/load-site.ts'
 import { colour } from '../../src/styles/tokens.ts'
+import { drawings } from './drawings.ts'
 import { icons } from './icons.ts'
 
 /** For those who put the site on their home screen. It opens in the browser they know, with its address bar. */
@@ -31,10 +32,11 @@ export function manifest(): string {
   })
 }
 
-const makers: Record<string, () => string | Promise<Buffer>> = {
+const makers = (): Record<string, () => string | Promise<Buffer>> => ({
   ...icons,
   'manifest.webmanifest': manifest,
-}
+  ...Object.fromEntries(drawings().map(({ src, svg }) => [src.slice(1), () => svg])),
+})
 
 /** Files that are made from others, in the build and in `npm run dev`. */
 export function siteFiles(): Plugin {
@@ -42,13 +44,15 @@ export function siteFiles(): Plugin {
     name: 'wirkzeit:site-files',
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [fileName, make] of Object.entries(makers))
+      for (const [fileName, make] of Object.entries(makers()))
         this.emitFile({ type: 'asset', fileName, source: await make() })
     },
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const make = makers[request.url?.slice(1) ?? '']
+        const path = request.url?.slice(1) ?? ''
+        const make = makers()[path]
         if (!make) return next()
+        if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
         response.end(await make())
       })
     },

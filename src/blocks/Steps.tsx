@@ -1,7 +1,8 @@
+import { Drawn } from '../drawings/Drawn.tsx'
+import { sunrise } from '../drawings/sunrise.ts'
 import type { BlockOf } from '../model/blocks.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from './Section.tsx'
-import { Sunrise } from './Sunrise.tsx'
 
 export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schritte'>) {
   return (
@@ -13,7 +14,10 @@ export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schri
             className="grid content-start gap-3 max-wide:grid-cols-[7.5rem_1fr] max-wide:gap-x-5 max-narrow:grid-cols-1"
             key={titel}
           >
-            <Sunrise step={index + 1} of={schritte.length} />
+            <Drawn
+              drawing={sunrise(index + 1, schritte.length)}
+              className="w-full rounded-card object-cover max-wide:row-span-2 max-wide:h-30 max-wide:rounded-button wide:mb-3"
+            />
             <h3>{titel}</h3>
             <RichText html={text} />
           </li>

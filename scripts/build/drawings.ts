@@ -1,0 +1,17 @@
+import type { Drawing } from '../../src/drawings/drawing.ts'
+import { sun } from '../../src/drawings/sun.ts'
+import { sunrise } from '../../src/drawings/sunrise.ts'
+import { symbol } from '../../src/drawings/symbol.ts'
+import { loadSite } from '../../src/site/load-site.ts'
+
+/** The drawings of all pages, each once. */
+export function drawings(): Drawing[] {
+  const blocks = [...loadSite().pages.values()].flatMap(({ bloecke }) => bloecke)
+  const all = blocks.flatMap((block) => {
+    if (block.art === 'vorteile') return block.karten.map((card) => symbol(card.symbol))
+    if (block.art === 'schritte')
+      return block.schritte.map((_, index, steps) => sunrise(index + 1, steps.length))
+    return block.art === 'aufruf' ? sun : []
+  })
+  return [...new Map(all.map((drawing) => [drawing.src, drawing])).values()]
+}

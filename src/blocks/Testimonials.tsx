@@ -1,18 +1,15 @@
-import type { BlockOf } from '../model/blocks.ts'
+import type { BlockOf, Ground } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { WeekDays } from '../ui/WeekDays.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
-function colour(index: number) {
-  if (index % 2) return 'bg-butter'
-  return index === 2 ? 'bg-himmel' : 'bg-gras'
-}
-
-function place(index: number) {
-  if (index % 2) return 'not-print:[&_.avatar]:bg-see'
-  return index === 2 ? 'wide:col-span-full' : ''
+/** On white each has a ground of its own; the third stands below the first two. */
+function look(index: number, grund: Ground) {
+  const ground = (own: string) => (grund === 'weiss' ? own : 'bg-weiss')
+  if (index % 2) return `${ground('bg-butter')} not-print:[&_.avatar]:bg-see`
+  return index === 2 ? `${ground('bg-himmel')} wide:col-span-full` : ground('bg-gras')
 }
 
 /** What people say, or might say: examples are labelled as such (V5). */
@@ -22,10 +19,7 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
     <Section {...section} grund={grund}>
       <div className="grid grid-cols-1 items-start gap-gap wide:grid-cols-[1.35fr_1fr]">
         {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }, index) => (
-          <div
-            className={`voice ${grund === 'weiss' ? colour(index) : 'bg-weiss'} ${place(index)}`}
-            key={name}
-          >
+          <div className={`voice ${look(index, grund)}`} key={name}>
             <figure>
               <blockquote className="font-serif text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]/[1.38] font-semibold text-pretty">
                 {zitat}

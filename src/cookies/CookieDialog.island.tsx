@@ -123,7 +123,7 @@ export function CookieDialog({ texts, groups }: Props) {
             ))}
           </div>
           <p className="small">{texts.hint}</p>
-          <p className="[&_.icon]:ml-[0.4em] [&_.icon]:size-[1.1em] [&_.icon]:align-[-0.15em] [&>a]:inline-block [&>a]:py-[0.6rem]">
+          <p className="[&>a]:inline-block [&>a]:py-[0.6rem]">
             <SiteLink href={texts.privacy.target} newTab={texts.privacy.newTab}>
               {texts.privacy.text}
             </SiteLink>

@@ -1,24 +1,23 @@
 import './styles/app.css'
 import { protectDraft } from './browser/draft.ts'
 import { showOwnMessages } from './browser/early-validation.ts'
+import { awaitTouch } from './browser/first-touch.ts'
 import { layOutRest } from './browser/lay-out-rest.ts'
-import { closeMenus } from './browser/menus.ts'
 import { watchPictures } from './browser/pictures.ts'
-import { prefetchOnIntent } from './browser/prefetch.ts'
-import { linkQuestions } from './browser/questions.ts'
 import { offerReadingComfort } from './browser/reading-comfort.ts'
+import { spareLine } from './browser/spare-line.ts'
 import { enlargePictures } from './browser/zoom-links.ts'
-import { startConsent } from './consent/start.ts'
+import { offerConsent } from './consent/offer.ts'
 import { holdEarlySubmits, startIslands, wakeIsland } from './islands/hydrate.ts'
 import { hasFlash } from './registration/flash-flag.ts'
 import { isStored, outboxKey } from './registration/stored-flag.ts'
 
-startConsent(() => wakeIsland('CookieDialog'))
 startIslands()
-closeMenus()
+awaitTouch()
+offerConsent(() => wakeIsland('CookieDialog'))
 watchPictures()
 layOutRest()
-prefetchOnIntent()
+spareLine()
 offerReadingComfort()
 // What a page has not, its loader leaves out (scripts/build/page-loader.ts).
 if (PAGE_HAS.form) {
@@ -26,7 +25,6 @@ if (PAGE_HAS.form) {
   showOwnMessages()
   protectDraft()
 }
-if (PAGE_HAS.questions) linkQuestions()
 if (PAGE_HAS.zoom) enlargePictures()
 if (PAGE_HAS.suggestions && location.pathname !== '/404')
   void import('./browser/not-found.ts').then(({ help }) => help())

@@ -10,16 +10,15 @@ export function linkQuestions(): void {
     item.open = true
     item.scrollIntoView()
   }
+  const name = ({ target }: Pick<Event, 'target'>) => {
+    const { open, lastElementChild: answer } = target as HTMLDetailsElement
+    const hash = `#${answer?.id}`
+    if (!hash.startsWith('#frage-') || open === (hash === location.hash)) return
+    history.replaceState(history.state, '', open ? hash : location.href.split('#')[0])
+  }
   open()
   addEventListener('hashchange', open)
-  addEventListener(
-    'toggle',
-    ({ target }) => {
-      const { open, lastElementChild: answer } = target as HTMLDetailsElement
-      const hash = `#${answer?.id}`
-      if (!hash.startsWith('#frage-') || open === (hash === location.hash)) return
-      history.replaceState(history.state, '', open ? hash : location.href.split('#')[0])
-    },
-    true,
-  )
+  addEventListener('toggle', name, true)
+  // What was opened by the touch that has brought this code.
+  for (const target of document.querySelectorAll('.faq [open]')) name({ target })
 }

@@ -1,4 +1,3 @@
-import { showButtons } from './buttons.ts'
 import {
   closedDialog,
   type Decision,
@@ -6,9 +5,8 @@ import {
   type DialogRequest,
   openDialog,
 } from './dialog-events.ts'
+import { say } from './note.ts'
 import { type Choices, consentKey, readConsent, writeConsent } from './record.ts'
-
-const bannerDelayMs = 1500
 
 const nothing: Choices = { analytics: false, marketing: false, external: false }
 const everything: Choices = { analytics: true, marketing: true, external: true }
@@ -23,24 +21,15 @@ let waiting: HTMLElement | undefined
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /**
- * Consent on every page, before anything else runs: defaults denied, valid stored consent applied
- * again, banner shown when needed, decisions stored and applied; also those of another tab
- * (C1, C3). `wakeDialog` is false when the code could not be loaded.
+ * Consent, in each page that needs it (offer.ts): defaults denied, valid stored consent applied again,
+ * decisions stored and applied; also those of another tab (C1, C3). `wakeDialog` is false when the
+ * code could not be loaded.
  */
-export function startConsent(wakeDialog: () => Promise<boolean>): void {
+export function startConsent(): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()
   choices = readConsent()
   void apply(choices !== undefined)
 
-  showButtons()
-  addEventListener('load', () => setTimeout(showBanner, bannerDelayMs))
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-cookies]')
-    const action = button?.dataset.cookies
-    say('')
-    if (action === 'settings') void openSettings(button as HTMLElement, wakeDialog)
-    else if (action) decide(action as Decision)
-  })
   addEventListener(closedDialog, (event) => {
     const answer = (event as CustomEvent<DialogAnswer>).detail
     if (answer) decide(answer.decision, answer.selection)
@@ -53,6 +42,13 @@ export function startConsent(wakeDialog: () => Promise<boolean>): void {
     hideBanner()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
+}
+
+/** A visitor has pressed a button of banner or page. `wakeDialog` is false when its code did not come. */
+export function press(button: HTMLElement, wakeDialog: () => Promise<boolean>): void {
+  const action = button.dataset.cookies
+  if (action === 'settings') void openSettings(button, wakeDialog)
+  else decide(action as Decision)
 }
 
 /** Google's own form of a call: an array would be ignored. What others have said before stays. */
@@ -104,7 +100,8 @@ function follow(): void {
   if (choices) hideBanner()
 }
 
-function showBanner(): void {
+/** Unless a decision is there. */
+export function showBanner(): void {
   const banner = find('[data-cookie-banner]')
   choices ??= readConsent()
   if (banner && !choices && !decided) banner.hidden = false
@@ -127,9 +124,4 @@ async function openSettings(opener: HTMLElement, wakeDialog: () => Promise<boole
   if (!awake) return
   const detail: DialogRequest = { opener, choices }
   dispatchEvent(new CustomEvent(openDialog, { detail }))
-}
-
-function say(state: '' | 'loading' | 'failed'): void {
-  const note = find('[data-cookie-note]')
-  if (note) note.dataset.cookieNote = state
 }

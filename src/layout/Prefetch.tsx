@@ -21,7 +21,7 @@ const rules = {
   ],
 }
 
-/** Same bytes on every page. browser/prefetch.ts takes it away on slow lines. */
+/** Same bytes on every page. browser/spare-line.ts takes it away on slow lines. */
 export function Prefetch() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text, from the lines above

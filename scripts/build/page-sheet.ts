@@ -34,4 +34,6 @@ export async function styledPage(
 const minified = (css: string) =>
   optimize(css, { minify: true })
     .code.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+    // The prefixer writes some declarations twice.
+    .replace(/([\w-]+:[^;{}]+;)\1+/g, '$1')
     .trim()

@@ -40,7 +40,7 @@ export function offerConsent(wakeDialog: () => Promise<boolean>): void {
     say(button?.dataset.cookies === 'settings' ? 'loading' : '')
     if (button)
       start().then(
-        ({ press }) => press(button, wakeDialog),
+        ({ press }) => press(button, wakeDialog, say),
         (error) => {
           warn(error)
           say('failed')

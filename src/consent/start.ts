@@ -1,3 +1,5 @@
+import { apply } from './apply.ts'
+import { deletionsOf } from './cookies.ts'
 import {
   closedDialog,
   type Decision,
@@ -5,8 +7,9 @@ import {
   type DialogRequest,
   openDialog,
 } from './dialog-events.ts'
-import { say } from './note.ts'
 import { type Choices, consentKey, readConsent, writeConsent } from './record.ts'
+
+type Say = (state: '' | 'loading' | 'failed') => void
 
 const nothing: Choices = { analytics: false, marketing: false, external: false }
 const everything: Choices = { analytics: true, marketing: true, external: true }
@@ -28,7 +31,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 export function startConsent(): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()
   choices = readConsent()
-  void apply(choices !== undefined)
+  if (choices || deletionsOf(document.cookie, location).length > 0) applyChoices()
 
   addEventListener(closedDialog, (event) => {
     const answer = (event as CustomEvent<DialogAnswer>).detail
@@ -44,10 +47,13 @@ export function startConsent(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
 }
 
-/** A visitor has pressed a button of banner or page. `wakeDialog` is false when its code did not come. */
-export function press(button: HTMLElement, wakeDialog: () => Promise<boolean>): void {
+/**
+ * A visitor has pressed a button of banner or page. `wakeDialog` is false when its code did not come;
+ * `say` shows a note meanwhile. Both are of the loader: code that both import would be loaded twice.
+ */
+export function press(button: HTMLElement, wakeDialog: () => Promise<boolean>, say: Say): void {
   const action = button.dataset.cookies
-  if (action === 'settings') void openSettings(button, wakeDialog)
+  if (action === 'settings') void openSettings(button, wakeDialog, say)
   else decide(action as Decision)
 }
 
@@ -67,17 +73,9 @@ function denyByDefault(): void {
   })
 }
 
-const leftovers = new RegExp(`(^|; )(${import.meta.env.VITE_ANALYTICS_COOKIES})`)
-
-/** Loads code only when there is something to tell Google, or a cookie to delete. */
-async function apply(signal: boolean): Promise<void> {
-  const now = choices ?? nothing
+function applyChoices(): void {
   try {
-    if (
-      (import.meta.env.VITE_GA_ID && signal) ||
-      (!now.analytics && leftovers.test(document.cookie))
-    )
-      (await import('./apply.ts')).apply(now)
+    apply(choices ?? nothing)
   } catch (error) {
     console.warn('[consent]', error)
   }
@@ -89,14 +87,14 @@ function decide(decision: Decision, selection = nothing): void {
   decided = true
   waiting = undefined
   writeConsent(stored)
-  void apply(true)
+  applyChoices()
   hideBanner()
 }
 
 /** Takes over what was decided elsewhere. */
 function follow(): void {
   choices = readConsent()
-  void apply(true)
+  applyChoices()
   if (choices) hideBanner()
 }
 
@@ -115,7 +113,7 @@ function hideBanner(): void {
   if (hadFocus) find('.cookie-open')?.focus()
 }
 
-async function openSettings(opener: HTMLElement, wakeDialog: () => Promise<boolean>) {
+async function openSettings(opener: HTMLElement, wakeDialog: () => Promise<boolean>, say: Say) {
   waiting = opener
   say('loading')
   const awake = await wakeDialog()

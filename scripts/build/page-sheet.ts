@@ -27,7 +27,7 @@ export async function styledPage(
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const { html, css } = shortenClasses(page, compiled, new Set(laterClasses))
   const withFont = css.replace(/url\(["']?\.\/wirkzeit\.woff2["']?\)/g, `url(${font})`)
-  return { html, sheet: minified(optimize(settleVariables(withFont)).code) }
+  return { html, sheet: minified(settleVariables(withFont)) }
 }
 
 /** Without Tailwind's notice, which stands in lizenzen.txt. */

@@ -11,6 +11,7 @@ import { orphans } from './check/orphans.ts'
 import { strayFiles } from './check/stray-files.ts'
 import { structuredData } from './check/structured-data.ts'
 import { titles } from './check/titles.ts'
+import { heaviest, weights } from './check/weights.ts'
 
 /** What can be said of one page alone. */
 const ofOnePage: ((page: Built) => string[])[] = [images, files, linkPicture, loader]
@@ -24,6 +25,7 @@ const ofAllPages: ((pages: Built[]) => string[])[] = [
   indexing,
   strayFiles,
   analytics,
+  weights,
 ]
 
 /** Reads dist/ as a visitor and a crawler would, and reports everything that is wrong at once. */
@@ -35,5 +37,6 @@ export async function main(): Promise<void> {
   ]
   if (problems.length > 0)
     throw new Stop(`${problems.join('\n')}\n${problems.length} Fehler in ${out}/.`)
+  console.log(`Die schwersten Seiten:\n${heaviest(pages).join('\n')}`)
   console.log(`${pages.length} Seiten in ${out}/ geprüft.`)
 }

@@ -8,11 +8,14 @@ import { readOptions } from './bench/options.ts'
 import { probes } from './bench/probes.ts'
 import { tapsTable } from './bench/taps.ts'
 import { warmUp } from './bench/warm-up.ts'
+import { weightTable } from './bench/weight.ts'
 import { startSite } from './host/serve.ts'
 
 /** `npm run bench`: measures the built site and prints Markdown tables; the flood only when it is asked for. */
 export async function main(args: string[]): Promise<void> {
   const { pages, runs, only, minutes } = readOptions(args)
+  if (!only || only === 'weight') print(weightTable())
+  if (only === 'weight') return
   const options = launchOptions()
   const site = await startSite({ port: 0 })
   const everywhere = routes.map(({ path }) => path)

@@ -1,0 +1,28 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Built } from './built.ts'
+
+/** What a page is made of. A part weighs what the page would lose without it. */
+const parts = {
+  sheet: /<style>[\s\S]*?<\/style>/g,
+  loader: /<script(?! type="(?:application|speculation))[^>]*>[\s\S]*?<\/script>/g,
+  data: /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
+  frame: /<header[\s\S]*?<\/header>|<footer[\s\S]*$/g,
+  text: /<main[\s\S]*<\/main>/g,
+} as const
+
+export type Part = keyof typeof parts
+
+/** In bytes, compressed by Brotli at its best, as the host sends it. */
+export type Weight = Record<Part | 'total', number>
+
+export const total = ({ html }: Pick<Built, 'html'>): number => brotliCompressSync(html).length
+
+/** The weight of a page's HTML, with style sheet and loader in it. */
+export function weigh({ html }: Pick<Built, 'html'>): Weight {
+  const whole = total({ html })
+  const weights = Object.entries(parts).map(([part, pattern]) => [
+    part,
+    whole - total({ html: html.replace(pattern, '') }),
+  ])
+  return { total: whole, ...Object.fromEntries(weights) }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import type { Built } from './built.ts'
+import { type Part, total, type Weight, weigh } from './weigh.ts'
+
+/** Of one page, in bytes. The goal is 14,600: what a server sends before it waits for an answer. */
+const limit = 17_000
+
+/** More than compression varies by when a word changes. */
+const growth = 1.02
+
+/** The last committed measurement, of `npm run bench`. */
+const readResults = () =>
+  JSON.parse(readFileSync('bench/results.json', 'utf8')) as { pages: Record<string, Weight> }
+
+/** Pages that are too heavy, or heavier than when they were last measured, with the part that grew. */
+export function weights(pages: readonly Built[], { pages: before } = readResults()): string[] {
+  return pages.flatMap((page) => {
+    const bytes = total(page)
+    if (bytes > limit) return `${page.path}: ${bytes} Bytes (Brotli); erlaubt sind ${limit}.`
+    const was = before[page.path]
+    if (!was || bytes <= was.total * growth) return []
+    const now = weigh(page)
+    const grown = (Object.keys(now) as (Part | 'total')[])
+      .filter((part) => part !== 'total' && now[part] > was[part] * growth)
+      .map((part) => `${part} ${was[part]} → ${now[part]}`)
+    return `${page.path}: ${was.total} → ${bytes} Bytes (Brotli), mehr als 2 % gewachsen: ${grown.join(', ')}. Ist das gewollt, schreibt „npm run bench -- --only weight“ die neuen Zahlen nach bench/.`
+  })
+}
+
+/** Lines for the five heaviest pages, with their parts. */
+export function heaviest(pages: readonly Built[]): string[] {
+  return pages
+    .map((page) => ({ page, bytes: total(page) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map(({ page }) => {
+      const { total: bytes, ...parts } = weigh(page)
+      const list = Object.entries(parts).map(([part, weight]) => `${part} ${weight}`)
+      return `${String(bytes).padStart(6)} Bytes  ${page.path} (${list.join(', ')})`
+    })
+}

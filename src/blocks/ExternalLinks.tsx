@@ -17,7 +17,7 @@ export function ExternalLinks({
       <ul className="grid grid-fit-24 gap-x-gutter gap-y-5">
         {verweise.map(({ titel, text, ziel }) => (
           <li className="border-t-2 border-line pt-3" key={ziel}>
-            <SiteLink className="link-line sign-after" href={ziel} newTab={newTab(ziel)}>
+            <SiteLink className="link-line" href={ziel} newTab={newTab(ziel)}>
               {titel}
             </SiteLink>
             <RichText html={text} />

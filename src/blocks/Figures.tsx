@@ -28,7 +28,7 @@ export function Figures({
         ))}
       </dl>
       {tabelle && (
-        <div className="panel-white mt-[clamp(2.5rem,2rem+2vw,4rem)]">
+        <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] rounded-card bg-weiss p-panel">
           <DataTable {...tabelle} />
         </div>
       )}

@@ -2,9 +2,8 @@ import type { BlockOf } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { RichText } from '../ui/RichText.tsx'
 import { mapPlaces } from './map-places.ts'
-import { Section } from './Section.tsx'
+import { Section, SectionHead } from './Section.tsx'
 
 const sides = {
   start: undefined,
@@ -20,10 +19,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
     <Section grund={grund} anker={anker}>
       <div className="grid grid-cols-1 items-center gap-[clamp(2rem,6vw,5rem)] wide:grid-cols-2">
         <div>
-          <div className="head">
-            <h2>{ueberschrift}</h2>
-            {text && <RichText html={text} className="lead" />}
-          </div>
+          <SectionHead ueberschrift={ueberschrift} text={text} />
           <ul className="region-list grid grid-cols-2 gap-x-8 max-wide:gap-x-6">
             {regions.map(({ path, label }) => (
               <li key={path}>

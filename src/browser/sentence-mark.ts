@@ -1,3 +1,5 @@
+import { ground, ink } from './mark-colours.ts'
+
 /**
  * Shows which sentence is being read, without touching the nodes of the page, which islands own: by
  * the browser's highlights, or, where it has none, by fields laid over the lines.
@@ -7,7 +9,7 @@ const hasHighlights = 'highlights' in CSS && 'Highlight' in window
 
 if (hasHighlights) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`::highlight(${name}){background:var(--color-sonne);color:var(--color-ink)}`)
+  sheet.replaceSync(`::highlight(${name}){background:${ground};color:${ink}}`)
   document.adoptedStyleSheets.push(sheet)
 }
 

@@ -21,11 +21,7 @@ export function Card({ picture, title, href, newTab, children }: Props) {
       <div className="card-body grid content-start gap-[0.65rem] px-7 pt-6 pb-7">
         <h3>
           {href ? (
-            <SiteLink
-              className={newTab ? `${cover} sign-after` : cover}
-              href={href}
-              newTab={newTab}
-            >
+            <SiteLink className={cover} href={href} newTab={newTab}>
               {title}
             </SiteLink>
           ) : (

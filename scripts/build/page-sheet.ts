@@ -30,8 +30,9 @@ export async function styledPage(
   return { html, sheet: minified(settleVariables(withFont)) }
 }
 
-/** Without Tailwind's notice, which stands in lizenzen.txt. */
+/** Without Tailwind's notice, which stands in lizenzen.txt, and with `.a,.b` for `:is(.a,.b)`. */
 const minified = (css: string) =>
   optimize(css, { minify: true })
     .code.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+    .replace(/(?<=[{}]):is\((\.[\w-]+(?:,\.[\w-]+)*)\)(?=\{)/g, '$1')
     .trim()

@@ -12,7 +12,7 @@ export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <div className="fields">
+      <div className="grid grid-cols-1 gap-gap broad:grid-cols-[1fr_1fr] wide:has-[>:nth-child(3):last-child_img]:grid-cols-[1fr_1fr_1fr]">
         {karten.map(({ titel, text, ziel, bild, tage }) => (
           <Card key={ziel} title={titel} href={ziel} picture={<ContentPicture bild={bild} />}>
             <RichText html={text} />

@@ -5,10 +5,14 @@ import { Together } from '../ui/Together.tsx'
 import { ContentButton } from './ContentButton.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 
+/** It hangs down into what follows. */
+const poster =
+  'wide:[&+*>.aids]:pt-0 wide:[&+*>.wrap:not(.aids)]:pt-6 wide:[&+*_.aids-facts]:min-h-14 wide:[&+*_.aids-facts]:max-w-[calc(100%-29rem)]'
+
 /** The first screen: what it is, for whom, and a button. */
 export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: BlockOf<'held'>) {
   return (
-    <section className={bild ? 'poster bg-himmel' : 'bg-himmel'}>
+    <section className={bild ? `bg-himmel ${poster}` : 'bg-himmel'}>
       <div
         className={`wrap grid grid-cols-1 items-start not-has-[.crumbs]:pt-5 max-wide:gap-y-[1.1rem] wide:grid-cols-[minmax(0,1fr)_27.3125rem] wide:gap-x-[min(5vw,5rem)] ${bild ? '' : 'max-wide:pb-10'}`}
       >

@@ -9,10 +9,10 @@ export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'ran
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <ol className="[counter-reset:rank]">
+      <ol className="[counter-reset:numeral]">
         {eintraege.map(({ titel, text, tage, zitat }) => (
           <li
-            className="rank grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-5 border-t-2 border-line py-9 first:border-t-3 first:border-ink max-wide:grid-cols-[4rem_minmax(0,1fr)] max-broad:grid-cols-[2.75rem_minmax(0,1fr)]"
+            className="numeral grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-5 border-t-2 border-line py-9 first:border-t-3 first:border-ink max-wide:grid-cols-[4rem_minmax(0,1fr)] max-broad:grid-cols-[2.75rem_minmax(0,1fr)] wide:[&::before]:text-[3.5rem]"
             key={titel}
           >
             <div className="grid gap-[0.65rem]">

@@ -6,10 +6,14 @@ import { mapPlaces } from './map-places.ts'
 import { Section, SectionHead } from './Section.tsx'
 
 const sides = {
-  start: undefined,
-  middle: 'text-center [--shift:-50%]',
-  end: 'text-right [--shift:-100%]',
+  start: '[translate:0_-50%]',
+  middle: 'text-center [translate:-50%_-50%]',
+  end: 'text-right [translate:-100%_-50%]',
 }
+
+/** On a small map the places lie closer than fingers are wide; the list beside it is there. */
+const place =
+  'absolute px-1.5 py-[0.7rem] leading-[1.15] font-semibold whitespace-pre text-ink no-underline [text-shadow:0_0_3px_#fff,0_0_3px_#fff,0_0_3px_#fff] hover:underline max-full:pointer-events-none max-mini:text-[0.85rem]'
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
@@ -45,7 +49,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
               <a
                 key={path}
                 href={path}
-                className={sides[align]}
+                className={`${place} ${sides[align]}`}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 tabIndex={-1}
               >

@@ -38,6 +38,11 @@ function field({ left, top, width, height }: DOMRect): HTMLElement {
   const element = document.createElement('div')
   element.className = 'being-read'
   Object.assign(element.style, {
+    position: 'absolute',
+    zIndex: '4',
+    background: ground,
+    mixBlendMode: 'multiply',
+    pointerEvents: 'none',
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,
     width: `${width}px`,

@@ -115,7 +115,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         register={register}
         error={formState.errors.otherInterests?.message}
       />
-      <div className="trap" aria-hidden="true">
+      <div className="trap absolute -left-[99rem]" aria-hidden="true">
         <label htmlFor={`feld-${trapName}`}>Bitte frei lassen</label>
         <input
           type="text"

@@ -1,6 +1,7 @@
 import { Island } from '../islands/Island.tsx'
 import { useSite } from '../site/site-context.ts'
 
+/** `animate-wait`: only who waits is told so. */
 const note = 'hidden px-[1.1rem] py-[0.9rem]'
 
 /** The floating button, what it says while the dialog loads, and the dialog's place. */

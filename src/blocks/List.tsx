@@ -15,7 +15,7 @@ export function List({ punkte, nummeriert, grund = 'weiss', ...section }: BlockO
   return (
     <Section {...section} grund={grund}>
       {nummeriert ? (
-        <ol className="grid grid-fit-24 gap-x-gutter [counter-reset:numeral]">{items}</ol>
+        <ol className="grid-fit-24 grid gap-x-gutter [counter-reset:numeral]">{items}</ol>
       ) : (
         <ul className="ticks grid-fit-24 gap-x-gutter gap-y-5 leading-[1.5]">{items}</ul>
       )}

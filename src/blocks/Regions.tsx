@@ -21,14 +21,14 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
   const regions = routes.filter(({ sitemap }) => sitemap?.group === 'Regional')
   return (
     <Section grund={grund} anker={anker}>
-      <div className="grid grid-cols-1 items-center gap-[clamp(2rem,6vw,5rem)] wide:grid-cols-2">
+      <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-[clamp(2rem,6vw,5rem)]">
         <div>
           <SectionHead ueberschrift={ueberschrift} text={text} />
           <ul className="region-list grid grid-cols-2 gap-x-8 max-wide:gap-x-6">
             {regions.map(({ path, label }) => (
               <li key={path}>
                 <a
-                  className="flex min-h-14 items-center justify-between border-b-2 border-line leading-[1.25] font-semibold text-ink no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
+                  className="flex min-h-14 items-center justify-between border-line border-b-2 font-semibold text-ink leading-[1.25] no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
                   href={path}
                 >
                   {label}

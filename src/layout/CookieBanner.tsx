@@ -19,16 +19,16 @@ export function CookieBanner() {
   return (
     <div aria-live="polite">
       <section
-        className={`${edge} fixed inset-x-0 bottom-0 z-banner animate-settle border-t-3 border-ink bg-weiss py-3 low:max-medium:static print:hidden`}
+        className={`${edge} fixed inset-x-0 bottom-0 z-banner animate-settle border-ink border-t-3 bg-weiss py-3 low:max-medium:static print:hidden`}
         aria-labelledby="cookie-banner"
         data-cookie-banner
         hidden
       >
-        <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-wide:[&_.btn]:flex-1 max-wide:[&_.btn]:px-1 max-medium:[&_.btn]:basis-full">
+        <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-wide:[&_.btn]:flex-1 max-medium:[&_.btn]:basis-full max-wide:[&_.btn]:px-1">
           <div className="flex-[1_1_22rem] text-middle/[1.35] max-wide:basis-full">
             {/* The dash is seen, not read out. */}
             <h2
-              className="inline font-sans text-middle/[1.35] font-bold tracking-[0] after:content-['_–_'/'']"
+              className="inline font-bold font-sans text-middle/[1.35] tracking-[0] after:content-['_–_'/'']"
               id="cookie-banner"
             >
               {banner.ueberschrift}
@@ -44,7 +44,7 @@ export function CookieBanner() {
           ))}
         </div>
       </section>
-      <div className="bg-tanne-tief [:not([hidden])+&]:h-[calc(var(--lower-edge)-1rem)] low:max-medium:hidden print:hidden" />
+      <div className="bg-tanne-tief low:max-medium:hidden print:hidden [:not([hidden])+&]:h-[calc(var(--lower-edge)-1rem)]" />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           {lesehilfen.lesezeit}: {minutes}&nbsp;{lesehilfen.minuten}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-2 unscripted:hidden print:hidden [&_.icon]:size-6 max-broad:[&_.btn]:w-full">
+      <div className="flex unscripted:hidden flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-2 print:hidden max-broad:[&_.btn]:w-full [&_.icon]:size-6">
         <p className="font-semibold" aria-hidden="true">
           {lesekomfort.schriftgroesse}
         </p>

@@ -59,7 +59,7 @@ export function States({ form }: { form: BlockOf<'formular'> }) {
       <State name="Wird gesendet" sending>
         <Button disabled>
           <span className="in-data-sending:hidden">{form.knopf}</span>
-          <span className="hidden in-data-sending:inline">{form.senden}</span>
+          <span className="in-data-sending:inline hidden">{form.senden}</span>
         </Button>
       </State>
       <State name="Meldungen">

@@ -57,7 +57,7 @@ export function ImageZoom({ texts }: { texts: Texts }) {
             pressed.current?.focus({ preventScroll: true })
           }}
         >
-          <div className="flex items-center justify-between gap-x-4 gap-y-2 px-5 py-3 low:col-start-2 [&_.btn]:ml-auto [&_.btn]:flex-none">
+          <div className="low:col-start-2 flex items-center justify-between gap-x-4 gap-y-2 px-5 py-3 [&_.btn]:ml-auto [&_.btn]:flex-none">
             <Dialog.Title className={title}>{texts.title}</Dialog.Title>
             <Dialog.Description className="sr-only">{texts.help}</Dialog.Description>
             <Dialog.Close asChild>

@@ -5,6 +5,8 @@ import { Together } from '../ui/Together.tsx'
 import { ContentButton } from './ContentButton.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 
+const long = 'text-[clamp(2.125rem,1.6rem+2.4vw,3.375rem)] max-mini:text-[max(1.6rem,9.4vw)]'
+
 /** It hangs down into what follows. */
 const poster =
   'wide:[&+*>.aids]:pt-0 wide:[&+*>.wrap:not(.aids)]:pt-6 wide:[&+*_.aids-facts]:min-h-14 wide:[&+*_.aids-facts]:max-w-[calc(100%-29rem)]'
@@ -18,7 +20,7 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
       >
         <Breadcrumbs />
         <div className="grid gap-7 py-11 max-wide:contents">
-          <h1 {...(ueberschrift.length > 36 && { className: 'long' })}>
+          <h1 {...(ueberschrift.length > 36 && { className: long })}>
             <Together text={ueberschrift} />
           </h1>
           <RichText html={text} className="lead max-w-[27em]" />

@@ -15,6 +15,8 @@ describe.each(['CookieDialog', 'ImageZoom'] as const)('The rules of %s', async (
   })
 
   test('need none of the theme’s variables but sizes of headings, which every page has', () => {
-    expect(rules.join('').match(/var\(--(?!text-h\d)(?:color|text|font|radius|spacing)-[^)]*\)/g)).toBeNull()
+    expect(
+      rules.join('').match(/var\(--(?!text-h\d)(?:color|text|font|radius|spacing)-[^)]*\)/g),
+    ).toBeNull()
   })
 })

@@ -65,7 +65,7 @@ export const classesIn = (html: string) =>
   )
 
 /** The text of an attribute as it is meant. */
-export const decode = (text: string) =>
+const decode = (text: string) =>
   text
     .replaceAll('&quot;', '"')
     .replaceAll('&gt;', '>')

@@ -37,7 +37,7 @@ export function laterIslands(): Plugin {
  * Rules of one island, each for `CSSStyleSheet.insertRule`. They hold in the island alone: a page may
  * have the same class names in another order.
  */
-async function rulesOf(name: LaterIsland): Promise<string[]> {
+export async function rulesOf(name: LaterIsland): Promise<string[]> {
   const sheet = await compileSheet(islandSources(name).flatMap(({ texts }) => classesOf(texts)))
   const own = statementsOf(settleVariables(sheet)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))

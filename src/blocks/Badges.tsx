@@ -4,7 +4,7 @@ import { RichText } from '../ui/RichText.tsx'
 /** What a visitor may rely on, in a row, with the sentence that makes it exact. */
 export function Badges({ siegel, hinweis }: BlockOf<'siegel'>) {
   return (
-    <div className="badges py-8">
+    <div className="py-8">
       <div className="wrap">
         <ul className="ticks grid-fit-14 font-semibold">
           {siegel.map((line) => (

@@ -59,7 +59,7 @@ export function BarPlot({ balken, legende, wide }: Props) {
         )
       })}
       {legende && (
-        <ul className={`${parts} border-t-2 border-line pt-4${atWide('wide:pl-64')}`}>
+        <ul className={`${parts} border-line border-t-2 pt-4${atWide('wide:pl-64')}`}>
           <li>
             <Swatch taxed={false} />
             {legende.steuerfrei}

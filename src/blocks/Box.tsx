@@ -27,7 +27,7 @@ export function Box({
         className={`${box} ${zahl ? withFigure : ''} ${grund === 'weiss' ? 'bg-butter' : 'bg-weiss'}`}
       >
         {zahl && (
-          <p className="font-serif text-[clamp(3rem,2rem+4.5vw,5.5rem)]/[1] font-semibold whitespace-nowrap [letter-spacing:-0.02em]">
+          <p className="whitespace-nowrap font-semibold font-serif text-[clamp(3rem,2rem+4.5vw,5.5rem)]/[1] [letter-spacing:-0.02em]">
             {zahl}
           </p>
         )}
@@ -44,7 +44,7 @@ export function Box({
           {quelle && (
             <p>
               <SiteLink
-                className="inline-block py-[0.7rem] leading-[1.35] font-semibold"
+                className="inline-block py-[0.7rem] font-semibold leading-[1.35]"
                 href={quelle.ziel}
                 newTab={newTab(quelle.ziel)}
               >

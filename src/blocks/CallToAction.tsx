@@ -7,7 +7,7 @@ import { ContentButton } from './ContentButton.tsx'
 /** The closing banner: sun, one question, one button. */
 export function CallToAction({ ueberschrift, text, knopf }: BlockOf<'aufruf'>) {
   return (
-    <section className="cta relative overflow-hidden bg-sonne print:hidden">
+    <section className="relative overflow-hidden bg-sonne print:hidden">
       <Drawn
         drawing={sun}
         className="absolute -right-28 bottom-0 w-136 max-w-none max-wide:-right-48 max-wide:w-104 max-wide:opacity-75"

@@ -14,10 +14,10 @@ export function ExternalLinks({
   const newTab = useNewTab()
   return (
     <Section {...section} grund={grund}>
-      <ul className="grid grid-fit-24 gap-x-gutter gap-y-5">
+      <ul className="grid-fit-24 grid gap-x-gutter gap-y-5">
         {verweise.map(({ titel, text, ziel }) => (
-          <li className="border-t-2 border-line pt-3" key={ziel}>
-            <SiteLink className="link-line sign-after" href={ziel} newTab={newTab(ziel)}>
+          <li className="border-line border-t-2 pt-3" key={ziel}>
+            <SiteLink className="link-line" href={ziel} newTab={newTab(ziel)}>
               {titel}
             </SiteLink>
             <RichText html={text} />

@@ -14,13 +14,13 @@ export function Figures({
 }: BlockOf<'zahlen'>) {
   return (
     <Section {...section} grund={grund}>
-      <dl className="grid grid-cols-1 border-t-3 wide:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      <dl className="grid grid-cols-1 wide:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] border-t-3">
         {zahlen.map(({ zahl, text }) => (
           <div
-            className="border-tanne wide:px-7 wide:pt-7 wide:not-first:border-l-2 wide:first:pl-0 max-wide:py-6 max-wide:not-first:border-t-2"
+            className="border-tanne wide:not-first:border-l-2 wide:px-7 wide:pt-7 wide:first:pl-0 max-wide:not-first:border-t-2 max-wide:py-6"
             key={zahl}
           >
-            <dt className="mb-3 font-serif text-[clamp(2.5rem,1.8rem+3vw,4rem)]/[1] font-semibold whitespace-nowrap [letter-spacing:-0.02em]">
+            <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-[clamp(2.5rem,1.8rem+3vw,4rem)]/[1] [letter-spacing:-0.02em]">
               {zahl}
             </dt>
             <RichText as="dd" html={text} />
@@ -28,7 +28,7 @@ export function Figures({
         ))}
       </dl>
       {tabelle && (
-        <div className="panel-white mt-[clamp(2.5rem,2rem+2vw,4rem)]">
+        <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] rounded-card bg-weiss p-panel">
           <DataTable {...tabelle} />
         </div>
       )}

@@ -3,6 +3,10 @@ import { Card } from '../ui/Card.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
+/** On phones the picture stands beside the words, as high as they are. */
+const cards =
+  'wide:[&_img]:aspect-5/4 [&_img]:object-[50%_45%] max-wide:[&_.card]:grid-cols-[min(15rem,34%)_minmax(0,1fr)] max-wide:[&_.card]:grid-rows-1 max-wide:[&_img]:aspect-auto max-wide:[&_img]:h-0 max-wide:[&_img]:min-h-[max(100%,9rem)] max-wide:[&_.card-body]:content-center'
+
 /** Pages that fit this one, each with its scene. */
 export function FurtherReading({ paths }: { paths: readonly string[] }) {
   const { pages, routes, shared } = useSite()
@@ -10,7 +14,7 @@ export function FurtherReading({ paths }: { paths: readonly string[] }) {
   return (
     <Section ueberschrift={shared.lesehilfen.weiterlesen} grund="weiss">
       <div
-        className={`further ${targets.length === 3 ? 'broad:grid-cols-2 wide:grid-cols-3' : 'wide:grid-cols-2'}`}
+        className={`further grid gap-gap ${cards} ${targets.length === 3 ? 'broad:grid-cols-2 wide:grid-cols-3' : 'wide:grid-cols-2'}`}
       >
         {targets
           .sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))

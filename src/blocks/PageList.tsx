@@ -20,7 +20,7 @@ export function PageList({ ueberschrift, text, first }: Props) {
       <div className="grid gap-12">
         {sitemapGroups.map((group) => (
           <section
-            className="grid grid-cols-[15rem_minmax(0,1fr)] border-t-3 border-ink pt-5 max-wide:grid-cols-1 max-wide:gap-2"
+            className="grid grid-cols-[15rem_minmax(0,1fr)] border-ink border-t-3 pt-5 max-wide:grid-cols-1 max-wide:gap-2"
             key={group}
           >
             <GroupTitle className="text-h3/[1.3]">{group}</GroupTitle>

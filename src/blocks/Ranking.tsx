@@ -9,10 +9,10 @@ export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'ran
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <ol className="[counter-reset:rank]">
+      <ol className="[counter-reset:numeral]">
         {eintraege.map(({ titel, text, tage, zitat }) => (
           <li
-            className="rank grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-5 border-t-2 border-line py-9 first:border-t-3 first:border-ink max-wide:grid-cols-[4rem_minmax(0,1fr)] max-broad:grid-cols-[2.75rem_minmax(0,1fr)]"
+            className="numeral grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-5 border-line border-t-2 py-9 first:border-ink first:border-t-3 max-broad:grid-cols-[2.75rem_minmax(0,1fr)] max-wide:grid-cols-[4rem_minmax(0,1fr)] wide:[&::before]:text-[3.5rem]"
             key={titel}
           >
             <div className="grid gap-[0.65rem]">
@@ -21,10 +21,10 @@ export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'ran
               {tage && <WeekDays label={shared.hinweise.beispielwoche} on={tage} />}
             </div>
             {zitat && (
-              <figure className="grid gap-4 rounded-card bg-gras p-6 wide:ml-[min(5vw,4.5rem)] max-wide:col-span-full">
+              <figure className="wide:ml-[min(5vw,4.5rem)] grid gap-4 rounded-card bg-gras p-6 max-wide:col-span-full">
                 <RichText
                   as="blockquote"
-                  className="font-serif text-[1.3125rem]/[1.4] font-semibold text-pretty"
+                  className="text-pretty font-semibold font-serif text-[1.3125rem]/[1.4]"
                   html={zitat.text}
                 />
                 <figcaption className="leading-[1.4]">

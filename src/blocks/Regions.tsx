@@ -2,15 +2,18 @@ import type { BlockOf } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { RichText } from '../ui/RichText.tsx'
 import { mapPlaces } from './map-places.ts'
-import { Section } from './Section.tsx'
+import { Section, SectionHead } from './Section.tsx'
 
 const sides = {
-  start: undefined,
-  middle: 'text-center [--shift:-50%]',
-  end: 'text-right [--shift:-100%]',
+  start: '[translate:0_-50%]',
+  middle: 'text-center [translate:-50%_-50%]',
+  end: 'text-right [translate:-100%_-50%]',
 }
+
+/** On a small map the places lie closer than fingers are wide; the list beside it is there. */
+const place =
+  'absolute px-1.5 py-[0.7rem] leading-[1.15] font-semibold whitespace-pre text-ink no-underline [text-shadow:0_0_3px_#fff,0_0_3px_#fff,0_0_3px_#fff] hover:underline max-full:pointer-events-none max-mini:text-[0.85rem]'
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
@@ -18,17 +21,14 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
   const regions = routes.filter(({ sitemap }) => sitemap?.group === 'Regional')
   return (
     <Section grund={grund} anker={anker}>
-      <div className="grid grid-cols-1 items-center gap-[clamp(2rem,6vw,5rem)] wide:grid-cols-2">
+      <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-[clamp(2rem,6vw,5rem)]">
         <div>
-          <div className="head">
-            <h2>{ueberschrift}</h2>
-            {text && <RichText html={text} className="lead" />}
-          </div>
+          <SectionHead ueberschrift={ueberschrift} text={text} />
           <ul className="region-list grid grid-cols-2 gap-x-8 max-wide:gap-x-6">
             {regions.map(({ path, label }) => (
               <li key={path}>
                 <a
-                  className="flex min-h-14 items-center justify-between border-b-2 border-line leading-[1.25] font-semibold text-ink no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
+                  className="flex min-h-14 items-center justify-between border-line border-b-2 font-semibold text-ink leading-[1.25] no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
                   href={path}
                 >
                   {label}
@@ -49,7 +49,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
               <a
                 key={path}
                 href={path}
-                className={sides[align]}
+                className={`${place} ${sides[align]}`}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 tabIndex={-1}
               >

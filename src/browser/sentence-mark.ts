@@ -1,3 +1,5 @@
+import { ground, ink } from './mark-colours.ts'
+
 /**
  * Shows which sentence is being read, without touching the nodes of the page, which islands own: by
  * the browser's highlights, or, where it has none, by fields laid over the lines.
@@ -7,7 +9,7 @@ const hasHighlights = 'highlights' in CSS && 'Highlight' in window
 
 if (hasHighlights) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`::highlight(${name}){background:var(--color-sonne);color:var(--color-ink)}`)
+  sheet.replaceSync(`::highlight(${name}){background:${ground};color:${ink}}`)
   document.adoptedStyleSheets.push(sheet)
 }
 
@@ -36,6 +38,11 @@ function field({ left, top, width, height }: DOMRect): HTMLElement {
   const element = document.createElement('div')
   element.className = 'being-read'
   Object.assign(element.style, {
+    position: 'absolute',
+    zIndex: '4',
+    background: ground,
+    mixBlendMode: 'multiply',
+    pointerEvents: 'none',
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,
     width: `${width}px`,

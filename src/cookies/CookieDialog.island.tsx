@@ -82,7 +82,7 @@ export function CookieDialog({ texts, groups }: Props) {
             giveFocusBack(opener.current)
           }}
         >
-          <div className="sticky top-0 z-1 -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center bg-weiss px-2 pt-4 pb-1 low:static max-medium:[&_.icon]:hidden [&_.btn]:px-3">
+          <div className="low:static sticky top-0 z-1 -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center bg-weiss px-2 pt-4 pb-1 [&_.btn]:px-3 max-medium:[&_.icon]:hidden">
             <Dialog.Title className="text-h3 max-medium:text-label">{texts.title}</Dialog.Title>
             <Dialog.Close asChild>
               <Button variant="ghost" size="sm">
@@ -94,7 +94,7 @@ export function CookieDialog({ texts, groups }: Props) {
           <Dialog.Description>{texts.text}</Dialog.Description>
           <Tabs.Root defaultValue="settings">
             <Tabs.List
-              className="mb-5 flex flex-wrap gap-x-2 border-b-3 border-ink max-narrow:gap-0"
+              className="mb-5 flex flex-wrap gap-x-2 border-ink border-b-3 max-narrow:gap-0"
               aria-label={texts.title}
             >
               <Tabs.Trigger className={tab} value="settings">

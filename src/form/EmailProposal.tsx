@@ -35,7 +35,7 @@ export function EmailProposal({ field: id, ask, accept }: Props) {
   return (
     <div role="status">
       {proposal && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere" key={proposal}>
+        <div className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-1" key={proposal}>
           <span id={`${id}-proposal`}>{`${ask} ${proposal}?`}</span>
           <button
             className="min-h-12 cursor-pointer font-semibold text-tanne underline underline-offset-[0.2em]"

@@ -17,7 +17,7 @@ export function Interests({ title, optional, register, error }: Props) {
   return (
     <>
       <fieldset>
-        <legend className="mb-[0.85rem] text-label/[1.35] font-semibold">
+        <legend className="mb-[0.85rem] font-semibold text-label/[1.35]">
           {title} <span className="font-normal">({optional})</span>
         </legend>
         <div className="grid grid-cols-[1fr_1fr] gap-3 max-broad:grid-cols-1">

@@ -115,7 +115,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         register={register}
         error={formState.errors.otherInterests?.message}
       />
-      <div className="trap" aria-hidden="true">
+      <div className="trap absolute -left-[99rem]" aria-hidden="true">
         <label htmlFor={`feld-${trapName}`}>Bitte frei lassen</label>
         <input
           type="text"
@@ -130,7 +130,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       <div>
         <Button type="submit" disabled={sending}>
           <span className="in-data-held:hidden in-data-sending:hidden">{texts.submit}</span>
-          <span className="hidden in-data-held:inline in-data-sending:inline">{texts.sending}</span>
+          <span className="in-data-held:inline in-data-sending:inline hidden">{texts.sending}</span>
         </Button>
       </div>
       <Said flash={said} otherWay={texts.otherWay} close={texts.close} />

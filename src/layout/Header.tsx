@@ -26,8 +26,8 @@ export function Header() {
     </ButtonLink>
   )
   return (
-    <header className="top sticky top-0 z-header border-b-2 border-himmel bg-weiss motion-safe:[view-transition-name:top] low:static print:hidden">
-      <div className="wrap flex min-h-20 items-center gap-8 max-full:gap-4 max-wide:min-h-header max-wide:flex-wrap max-wide:gap-x-4 max-wide:gap-y-0 max-snug:gap-x-2 max-mini:flex-nowrap">
+    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden motion-safe:[view-transition-name:top]">
+      <div className="wrap flex min-h-20 items-center gap-8 max-wide:min-h-header max-wide:flex-wrap max-mini:flex-nowrap max-full:gap-4 max-snug:gap-x-2 max-wide:gap-x-4 max-wide:gap-y-0">
         <SiteName line="stroke-tanne" />
         <nav
           className="relative ml-auto flex items-center gap-1 max-wide:hidden"
@@ -59,7 +59,7 @@ export function Header() {
           </div>
         </details>
         <details className="menu menu-small group ml-auto wide:hidden">
-          <summary className="flex min-h-12 items-center rounded-button border-3 border-tanne px-3 py-2 text-middle/[1] font-semibold whitespace-nowrap text-tanne hover:bg-himmel max-snug:px-2 max-snug:text-smallest max-narrow:whitespace-normal">
+          <summary className="flex min-h-12 items-center whitespace-nowrap rounded-button border-3 border-tanne px-3 py-2 font-semibold text-middle/[1] text-tanne hover:bg-himmel max-narrow:whitespace-normal max-snug:px-2 max-snug:text-smallest">
             <span className="flex items-center gap-2 group-open:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}
@@ -70,7 +70,7 @@ export function Header() {
             </span>
           </summary>
           <nav
-            className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain border-y-2 border-line bg-weiss p-3 low:max-h-none"
+            className="absolute inset-x-0 top-full low:max-h-none max-h-[calc(100dvh-var(--spacing-header))] overflow-y-auto overscroll-contain border-line border-y-2 bg-weiss p-3"
             aria-label={kopf.hauptmenue}
           >
             {menus.map((menu) => (

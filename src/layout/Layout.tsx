@@ -34,7 +34,7 @@ export function Layout({ children, withFigures, readable }: Props) {
         {withFigures && (
           <aside className="note py-8">
             <div className="wrap">
-              <p className="max-w-[52em] text-small text-ink-2">{shared.hinweise.stand}</p>
+              <p className="max-w-[52em] text-ink-2 text-small">{shared.hinweise.stand}</p>
             </div>
           </aside>
         )}

@@ -22,7 +22,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           {lesehilfen.lesezeit}: {minutes}&nbsp;{lesehilfen.minuten}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-2 unscripted:hidden print:hidden [&_.icon]:size-6 max-broad:[&_.btn]:w-full">
+      <div className="flex unscripted:hidden flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-2 print:hidden max-broad:[&_.btn]:w-full [&_.icon]:size-6">
         <p className="font-semibold" aria-hidden="true">
           {lesekomfort.schriftgroesse}
         </p>
@@ -34,16 +34,23 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
       </div>
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>
-          <details className="toc">
-            <summary>
+          <details className="toc open:[&_.icon]:rotate-180">
+            <summary className="mt-3 flex min-h-15 items-center justify-between rounded-button border-2 border-line-strong px-5 py-2 font-semibold hover:bg-himmel">
               {lesehilfen.auf_dieser_seite}
               <Icon name="down" />
             </summary>
-            <p aria-hidden="true">{lesehilfen.auf_dieser_seite}</p>
-            <ul>
+            <p className="hidden font-semibold" aria-hidden="true">
+              {lesehilfen.auf_dieser_seite}
+            </p>
+            <ul className="columns-[18rem_3] gap-x-gap py-2">
               {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                <li className="break-inside-avoid" key={id}>
+                  <a
+                    className="inline-flex min-h-12 items-center py-1.5 leading-[1.3]"
+                    href={`#${id}`}
+                  >
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>

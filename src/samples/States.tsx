@@ -58,8 +58,8 @@ export function States({ form }: { form: BlockOf<'formular'> }) {
       </State>
       <State name="Wird gesendet" sending>
         <Button disabled>
-          <span className="idle">{form.knopf}</span>
-          <span className="sending">{form.senden}</span>
+          <span className="in-data-sending:hidden">{form.knopf}</span>
+          <span className="in-data-sending:inline hidden">{form.senden}</span>
         </Button>
       </State>
       <State name="Meldungen">

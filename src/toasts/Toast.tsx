@@ -66,7 +66,7 @@ function takeFocusFromFrame(root: HTMLElement | null): void {
     root?.closest(`${frame}[tabindex]`)?.removeAttribute('tabindex')
 }
 
-/** The page keeps this much room free at its end and when it scrolls (styles/lower-edge.css). */
+/** The page keeps this much room free at its end and when it scrolls (styles/base.css). */
 function tellHeight(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return
   const { style } = document.documentElement

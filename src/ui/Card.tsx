@@ -16,16 +16,12 @@ const cover =
 /** A picture, a heading that is the link, and text. The whole card can be clicked. */
 export function Card({ picture, title, href, newTab, children }: Props) {
   return (
-    <article className="card relative grid break-inside-avoid grid-rows-[auto_1fr] overflow-hidden rounded-card border-2 border-line bg-weiss has-[.cover]:hover:border-tanne has-[.cover:focus-visible]:ring-focus [&_img]:aspect-5/3 [&_img]:w-full [&_img]:object-cover">
+    <article className="card relative grid break-inside-avoid grid-rows-[auto_1fr] overflow-hidden rounded-card border-2 border-line bg-weiss has-[.cover:focus-visible]:ring-focus has-[.cover]:hover:border-tanne [&_img]:aspect-5/3 [&_img]:w-full [&_img]:object-cover">
       {picture}
       <div className="card-body grid content-start gap-[0.65rem] px-7 pt-6 pb-7">
         <h3>
           {href ? (
-            <SiteLink
-              className={newTab ? `${cover} sign-after` : cover}
-              href={href}
-              newTab={newTab}
-            >
+            <SiteLink className={cover} href={href} newTab={newTab}>
               {title}
             </SiteLink>
           ) : (

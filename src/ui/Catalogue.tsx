@@ -25,7 +25,7 @@ export function Catalogue({ groups, none, heading: Heading }: Props) {
           {entries.map(({ name, facts }) => (
             <div className="rounded-field border-2 border-line px-[1.1rem] py-[0.9rem]" key={name}>
               <p>
-                <code className="font-sans text-body/[1.4] font-semibold" translate="no">
+                <code className="font-sans font-semibold text-body/[1.4]" translate="no">
                   {name}
                 </code>
               </p>

@@ -9,18 +9,22 @@ type Props = {
   children: ReactNode
 }
 
+/** It lies above the picture; outside of it the rounded frame would cut it off. */
+const ring =
+  'focus-visible:[box-shadow:none] focus-visible:outline-0 focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:rounded-[inherit] focus-visible:after:border-7 focus-visible:after:border-sonne focus-visible:after:outline-4 focus-visible:after:-outline-offset-4 focus-visible:after:outline-ink'
+
 /** A picture that can be enlarged. Its alternative text and the hint are the name of the link. */
 export function ZoomLink({ href, hint, opening, children }: Props) {
   return (
     <a
-      className="zoom zoom-link relative block h-full cursor-zoom-in data-held:cursor-progress"
+      className={`zoom relative block h-full cursor-zoom-in data-held:cursor-progress ${ring}`}
       href={href}
     >
       {children}{' '}
-      <span className="absolute right-3 bottom-3 flex min-h-12 max-w-[calc(100%-1.5rem)] items-center gap-2 rounded-button bg-weiss px-[0.9rem] py-[0.4rem] text-smallest/tight font-semibold print:hidden [.zoom:hover_&]:bg-gras">
+      <span className="absolute right-3 bottom-3 flex min-h-12 max-w-[calc(100%-1.5rem)] items-center gap-2 rounded-button bg-weiss px-[0.9rem] py-[0.4rem] font-semibold text-smallest/tight print:hidden [.zoom:hover_&]:bg-gras">
         <Icon name="enlarge" />
         <span className="in-data-held:hidden">{hint}</span>
-        <span className="hidden in-data-held:inline">{opening}</span>
+        <span className="in-data-held:inline hidden">{opening}</span>
       </span>
     </a>
   )

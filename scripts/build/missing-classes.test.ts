@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { missingClasses } from './missing-classes.ts'
+
+const css = String.raw`.flex{display:flex}.md\:p-1{padding:1px}`
+const source = (code: string) => [{ file: 'src/ui/Sample.tsx', code, texts: '' }]
+
+test('A class of the page that has no rule is named', () => {
+  expect(missingClasses(css, '<p class="flex md:p-1 flx"></p>', [])).toEqual([
+    'No style sheet has a rule for the class „flx“ in the HTML.',
+  ])
+})
+
+test('A class in the code of an island that has no rule is named with its file', () => {
+  const code = '<p className="flex md:p-1 flx"><b className="flx" /></p>'
+  expect(missingClasses(css, '', source(code))).toEqual([
+    'No style sheet has a rule for the class „flx“ in src/ui/Sample.tsx.',
+  ])
+})
+
+test('A name that scripts look for needs no rule', () => {
+  const code = '<p className="draft flex" />'
+  expect(missingClasses(css, '<p class="zoom flex"></p>', source(code))).toEqual([])
+})

@@ -25,10 +25,11 @@ function start(): Promise<typeof import('./start.ts')> {
 const warn = (error: unknown) => console.warn('[consent]', error)
 
 /**
- * On every page: the buttons by which settings are opened, and at once what analytics need; on the
- * start page the banner. What is pressed waits for its code.
+ * On every page, before anything else: defaults denied, the buttons by which settings are opened, and
+ * what analytics need; on the start page the banner. What is pressed waits for its code.
  */
 export function offerConsent(wakeDialog: () => Promise<boolean>): void {
+  if (import.meta.env.VITE_GA_ID) denyByDefault()
   showButtons()
   if (import.meta.env.VITE_GA_ID || leftovers.test(document.cookie)) start().catch(warn)
   if (PAGE_HAS.banner)
@@ -46,5 +47,21 @@ export function offerConsent(wakeDialog: () => Promise<boolean>): void {
           say('failed')
         },
       )
+  })
+}
+
+/** Google's own form of a call: an array would be ignored. What others have said before stays. */
+function denyByDefault(): void {
+  window.dataLayer ??= []
+  const { dataLayer } = window
+  window.gtag = function () {
+    // biome-ignore lint/complexity/noArguments: Google's script tells a command by its type
+    dataLayer.push(arguments)
+  }
+  window.gtag('consent', 'default', {
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
   })
 }

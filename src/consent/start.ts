@@ -24,12 +24,11 @@ let waiting: HTMLElement | undefined
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /**
- * Consent, in each page that needs it (offer.ts): defaults denied, valid stored consent applied again,
- * decisions stored and applied; also those of another tab (C1, C3). `wakeDialog` is false when the
+ * Consent, in each page that needs it (offer.ts): valid stored consent applied again, decisions stored
+ * and applied; also those of another tab (C1, C3). `wakeDialog` is false when the
  * code could not be loaded.
  */
 export function startConsent(): void {
-  if (import.meta.env.VITE_GA_ID) denyByDefault()
   choices = readConsent()
   if (choices || deletionsOf(document.cookie, location).length > 0) applyChoices()
 
@@ -55,22 +54,6 @@ export function press(button: HTMLElement, wakeDialog: () => Promise<boolean>, s
   const action = button.dataset.cookies
   if (action === 'settings') void openSettings(button, wakeDialog, say)
   else decide(action as Decision)
-}
-
-/** Google's own form of a call: an array would be ignored. What others have said before stays. */
-function denyByDefault(): void {
-  window.dataLayer ??= []
-  const { dataLayer } = window
-  window.gtag = function () {
-    // biome-ignore lint/complexity/noArguments: Google's script tells a command by its type
-    dataLayer.push(arguments)
-  }
-  window.gtag('consent', 'default', {
-    analytics_storage: 'denied',
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-  })
 }
 
 function applyChoices(): void {

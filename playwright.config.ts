@@ -4,10 +4,34 @@ import { portsOfTests } from './scripts/host/ports.ts'
 
 const ports = portsOfTests()
 
+/**
+ * A Chromium with windows loads the page of its address bar for each context: half of all that a test
+ * costs. Chromium heeds only the last list of features, so what Playwright switches off is here too.
+ */
+const switchedOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores of the smallest machine: tests also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -19,7 +43,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...launchOptions(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        `--disable-features=${switchedOff.join()}`,
+      ],
     },
   },
   webServer: {

@@ -106,12 +106,12 @@ test('Code that does not arrive is told, and the next press tries again', async 
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|\[island\]/)
-  await page.route('**/assets/**', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/aktivrente')
   await floating(page).click()
   const told = page.getByText('Die Cookie-Einstellungen kamen nicht an.')
   await expect(told).toBeVisible()
-  await page.unroute('**/assets/**')
+  await page.unroute('**/assets/*.js')
   await floating(page).click()
   await expect(dialog(page)).toBeVisible()
   await expect(told).toBeHidden()

@@ -67,7 +67,7 @@ test('The code of an island that does not arrive leaves answers that open', asyn
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|\[island\]/)
-  await page.route('**/assets/**', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort())
   const warned = page.waitForEvent('console', (message) => message.text().startsWith('[island]'))
   await page.goto('/')
   await items(page).first().locator('summary').click()

@@ -59,7 +59,7 @@ export async function holdCode(page: Page, name: string): Promise<() => void> {
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**/assets/${name}**`, async (route) => {
+  await page.route(`**/assets/${name}*.js`, async (route) => {
     await gate
     await route.continue()
   })

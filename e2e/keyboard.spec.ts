@@ -21,9 +21,9 @@ const stops = (page: Page) =>
     ).length
   })
 
-/** What is wrong with the element that has the focus: `''` if nothing. */
-const complaint = (page: Page) =>
-  page.evaluate(() => {
+/** Runs in the page: what is wrong with what has the focus, `''` if nothing, and whether it is `end`. */
+const complaint = (end: Element | null): [string, boolean] => {
+  const wrong = () => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing has the focus'
     const name = `${element.tagName} ${element.textContent?.trim() || element.id}`.slice(0, 60)
@@ -52,7 +52,9 @@ const complaint = (page: Page) =>
         return `${name}: ${hit.tagName}.${hit.className} lies over it`
     }
     return ''
-  })
+  }
+  return [wrong(), document.activeElement === end]
+}
 
 /** Goes on by Tab until it comes to `last`; returns what was wrong on the way. */
 async function walk(page: Page, last: Locator): Promise<string[]> {
@@ -62,8 +64,9 @@ async function walk(page: Page, last: Locator): Promise<string[]> {
   const complaints: string[] = []
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab')
-    complaints.push(await complaint(page))
-    if (await page.evaluate((end) => document.activeElement === end, end)) break
+    const [text, isEnd] = await page.evaluate(complaint, end)
+    complaints.push(text)
+    if (isEnd) break
   }
   await expect(last).toBeFocused()
   return complaints.filter(Boolean)
@@ -81,8 +84,8 @@ for (const [device, viewport, paths] of [
       await storeBefore(page, record())
       await page.goto(path)
       await settled(page)
-      const last = page.locator('footer button, .cookie-open:not([hidden])').last()
-      expect(await walk(page, last)).toEqual([])
+      // On a phone it gives way to the form, and is back at the foot.
+      expect(await walk(page, page.locator('.cookie-open'))).toEqual([])
     })
 
 for (const path of routes.map(({ path }) => path).filter((path) => !kinds.includes(path)))

@@ -153,6 +153,7 @@ test('With the receiver down the registration is kept, and arrives once with a l
 }) => {
   expectConsole(/ERR_CONNECTION_REFUSED/)
   const email = freshEmail()
+  await page.clock.install()
   await page.route(endpoint, (route) => route.abort('connectionrefused'))
   await page.goto('/registrieren')
   await fillForm(page, email)
@@ -165,6 +166,8 @@ test('With the receiver down the registration is kept, and arrives once with a l
 
   await page.unroute(endpoint)
   await page.goto('/')
+  // Each attempt that failed has a pause behind it.
+  await page.clock.fastForward('01:00')
   await expect.poll(() => rowsOf(email)).toHaveLength(1)
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   await page.goto('/danke')

@@ -120,7 +120,7 @@ test('No script can turn text into markup', async ({ page, expectConsole }) => {
     }
   })
   expect(error).toMatch(/TrustedHTML/)
-  expect(violations).toHaveLength(1)
+  await expect.poll(() => violations).toHaveLength(1)
 })
 
 test('What changes is asked for again, what has a hash is kept, what is missing is not kept', async ({

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { Stop } from '../src/stop.ts'
 import { testPorts } from './host/ports.ts'
 
@@ -18,33 +18,69 @@ const ownPlace = {
   INDEXNOW_KEY: '',
 }
 
-const steps: Record<string, string[]> = {
-  Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
-  Inhalte: ['npm', 'run', '--silent', 'check'],
-  Zahlen: ['npm', 'run', '--silent', 'facts'],
-  Typen: ['npm', 'run', '--silent', 'types'],
-  Regeln: ['npm', 'run', '--silent', 'lint'],
-  'Toter Code': ['npm', 'run', '--silent', 'dead'],
-  Einheiten: ['npm', 'run', '--silent', 'unit'],
-  Bau: ['npm', 'run', '--silent', 'build'],
-  Wiederholung: ['node', 'scripts/run.mjs', 'same-build'],
-  Ergebnis: ['npm', 'run', '--silent', 'check-dist'],
-  'Bau mit Analyse': ['node', 'scripts/run.mjs', 'build-analytics'],
-  HTML: ['npm', 'run', '--silent', 'check-html'],
-  Browser: ['node', 'scripts/run.mjs', 'ensure-browser'],
-  Seiten: ['npx', 'playwright', 'test'],
-}
+type Steps = Record<string, string[]>
+
+/** What stands together runs at the same time: none of them writes what another one reads. */
+const stages: Steps[] = [
+  {
+    Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
+    Inhalte: ['npm', 'run', '--silent', 'check'],
+    Zahlen: ['npm', 'run', '--silent', 'facts'],
+  },
+  {
+    Typen: ['npm', 'run', '--silent', 'types'],
+    Regeln: ['npm', 'run', '--silent', 'lint'],
+    'Toter Code': ['npm', 'run', '--silent', 'dead'],
+  },
+  { Einheiten: ['npm', 'run', '--silent', 'unit'] },
+  { Bau: ['npm', 'run', '--silent', 'build'] },
+  { Wiederholung: ['node', 'scripts/run.mjs', 'same-build'] },
+  {
+    Ergebnis: ['npm', 'run', '--silent', 'check-dist'],
+    HTML: ['npm', 'run', '--silent', 'check-html'],
+    Browser: ['node', 'scripts/run.mjs', 'ensure-browser'],
+  },
+  { 'Bau mit Analyse': ['node', 'scripts/run.mjs', 'build-analytics'] },
+  { Seiten: ['npx', 'playwright', 'test'] },
+]
 
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. */
 export async function main(): Promise<void> {
-  const environment = { ...process.env, ...ownPlace }
-  for (const [name, [command = '', ...args]] of Object.entries(steps)) {
-    console.log(`\n── ${name} ──`)
-    const { status } = spawnSync(command, args, {
-      stdio: 'inherit',
-      env: environment,
+  for (const stage of stages) {
+    const steps = Object.entries(stage)
+    const alone = steps.length === 1
+    const running = steps.map(([name, command]) => ({ name, ended: run(name, command, alone) }))
+    const failed: string[] = []
+    for (const { name, ended } of running) {
+      const { status, output } = await ended
+      if (!alone) process.stdout.write(`\n── ${name} ──\n${output}`)
+      if (status !== 0) failed.push(`„${name}“`)
+    }
+    if (failed.length > 0)
+      throw new Stop(
+        `${failed.join(' und ')}: fehlgeschlagen; die Meldung steht unter der Zeile mit diesem Namen.`,
+      )
+  }
+}
+
+interface Ended {
+  status: number | null
+  output: string
+}
+
+/** Shows at once what a step says that runs alone; of the others it is collected. */
+function run(name: string, [command = '', ...args]: string[], alone: boolean): Promise<Ended> {
+  if (alone) console.log(`\n── ${name} ──`)
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: alone ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, ...ownPlace },
       shell: process.platform === 'win32',
     })
-    if (status !== 0) throw new Stop(`„${name}“ ist fehlgeschlagen; die Meldung steht darüber.`)
-  }
+    const chunks: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', reject)
+    child.on('close', (status) => resolve({ status, output: `${Buffer.concat(chunks)}` }))
+  })
 }

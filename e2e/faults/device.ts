@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { toRecord } from '../../src/registration/record.ts'
 import { exampleRegistration } from '../../src/registration/test-fixtures.ts'
-import { expect, fillForm, submitButton } from '../fixtures.ts'
+import { expect, fillForm, settled, submitButton } from '../fixtures.ts'
 import { none } from './proxy.ts'
 import {
   comesBackAfter,
@@ -16,6 +16,7 @@ import {
   sending,
   sent,
   silence,
+  storedKeys,
   withFault,
 } from './scene.ts'
 
@@ -107,7 +108,11 @@ export const deviceFaults: Row[] = [
       ] as const)
       await page.goto('/')
       await reads(sent)
-      await (await context.newPage()).goto('/ehrenamt', { waitUntil: 'networkidle' })
+      // Nothing is left that another page could send.
+      await expect.poll(() => storedKeys(page)).toEqual([])
+      const other = await context.newPage()
+      await other.goto('/ehrenamt')
+      await settled(other)
       expect(world.posts).toBe(1)
     },
   },

@@ -104,7 +104,7 @@ export const peopleFaults: Row[] = [
       await submit(page, first)
       await reads(kept)
       world.fault = none
-      await page.goto('/registrieren')
+      await comesBackAfter(60_000, page, '/registrieren')
       await reads(sent, page, first)
       await submit()
       await expect(page).toHaveURL('/danke')

@@ -105,7 +105,7 @@ test('Code that does not arrive is told, and the next press tries again', async 
   page,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED|\[island\]/)
+  expectConsole(/ERR_FAILED|^\[(?:island|consent)\]/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/aktivrente')
   await floating(page).click()
@@ -118,7 +118,7 @@ test('Code that does not arrive is told, and the next press tries again', async 
 })
 
 test('Who decides in the banner while the dialog loads is not asked again', async ({ page }) => {
-  const release = await holdIslandCode(page)
+  const release = await holdCode(page, 'CookieDialog')
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
   await banner(page).getByRole('button', { name: 'Nur essenzielle Cookies' }).click()

@@ -8,7 +8,7 @@ import {
   record,
   stored,
 } from './consent-fixtures.ts'
-import { expect, holdIslandCode, test } from './fixtures.ts'
+import { expect, holdCode, holdIslandCode, test } from './fixtures.ts'
 
 test('What is decided in one tab hides the banner in the other and is known to its dialog', async ({
   page,

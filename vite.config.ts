@@ -18,6 +18,7 @@ import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
 import { withoutSonnerSheet } from './scripts/build/sonner-sheet.ts'
+import { colour } from './src/styles/tokens.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */
 const ofBuild = '**/*.dist.test.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => {
       alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },
     },
     define: {
+      MARK_COLOURS: JSON.stringify({ ground: colour('sonne'), ink: colour('ink') }),
       ...(command === 'serve' && everything),
       ...Object.fromEntries(
         Object.entries(bakedIn(environment)).map(([name, value]) => [

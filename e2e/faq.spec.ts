@@ -1,5 +1,5 @@
 import { readPage } from '../scripts/check/built.ts'
-import { expect, holdIslandCode, island, type Page, test } from './fixtures.ts'
+import { expect, holdCode, holdIslandCode, island, type Page, test } from './fixtures.ts'
 import { kinds } from './kinds.ts'
 
 const items = (page: Page) => island(page, 'Faq').locator('details')
@@ -145,7 +145,7 @@ test('A browser that leaves the item closed is helped', async ({ page }) => {
 for (const when of ['before', 'after'] as const)
   test(`While an answer is open the address names it, ${when} React is there`, async ({ page }) => {
     const [first, second] = addressesOn('/aktivrente')
-    const release = await holdIslandCode(page)
+    const release = await holdCode(page, 'Faq')
     if (when === 'after') release()
     await page.goto('/aktivrente?a=1')
     const steps = await page.evaluate(() => history.length)

@@ -3,6 +3,7 @@ import { protectDraft } from './browser/draft.ts'
 import { showOwnMessages } from './browser/early-validation.ts'
 import { awaitTouch } from './browser/first-touch.ts'
 import { layOutRest } from './browser/lay-out-rest.ts'
+import { closeMenus } from './browser/menus.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { offerReadingComfort } from './browser/reading-comfort.ts'
 import { spareLine } from './browser/spare-line.ts'
@@ -14,6 +15,7 @@ import { isStored, outboxKey } from './registration/stored-flag.ts'
 
 startIslands()
 awaitTouch()
+closeMenus()
 offerConsent(() => wakeIsland('CookieDialog'))
 watchPictures()
 layOutRest()

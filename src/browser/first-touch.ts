@@ -1,8 +1,15 @@
-const touches = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'toggle'] as const
+const touches = [
+  'pointerover',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'toggle',
+  'hashchange',
+] as const
 
 /**
- * Menus and questions open without script; what script adds to them comes when a page is first
- * touched, and at once for who comes by the address of a question.
+ * Questions open without script; what script adds to them, and fetching ahead by hand, come when a
+ * page is first touched, and at once for who comes by the address of a question.
  */
 export function awaitTouch(): void {
   const bring = () => {

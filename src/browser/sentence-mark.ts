@@ -1,10 +1,9 @@
-import { ground, ink } from './mark-colours.ts'
-
 /**
  * Shows which sentence is being read, without touching the nodes of the page, which islands own: by
  * the browser's highlights, or, where it has none, by fields laid over the lines.
  */
 const name = 'being-read'
+const { ground, ink } = MARK_COLOURS
 const hasHighlights = 'highlights' in CSS && 'Highlight' in window
 
 if (hasHighlights) {

@@ -1,8 +1,6 @@
-import { closeMenus } from './menus.ts'
 import { prefetchByHand } from './prefetch-by-hand.ts'
 import { linkQuestions } from './questions.ts'
 
 // What comes with the first touch (first-touch.ts).
-closeMenus()
 prefetchByHand()
 linkQuestions()

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import type { LaterIsland } from '../../src/islands/registry.ts'
 import { islandSources } from './island-sources.ts'
 import { laterWords } from './later-words.ts'
+import { missingClasses } from './missing-classes.ts'
 import { settleVariables } from './settle-variables.ts'
 import { sonnerSheet } from './sonner-sheet.ts'
 import { statementsOf } from './statements.ts'
@@ -35,10 +36,13 @@ export function laterIslands(): Plugin {
 
 /**
  * Rules of one island, each for `CSSStyleSheet.insertRule`. They hold in the island alone: a page may
- * have the same class names in another order.
+ * have the same class names in another order. Throws when a class has no rule.
  */
 export async function rulesOf(name: LaterIsland): Promise<string[]> {
-  const sheet = await compileSheet(islandSources(name).flatMap(({ texts }) => classesOf(texts)))
+  const sources = islandSources(name)
+  const sheet = await compileSheet(sources.flatMap(({ texts }) => classesOf(texts)))
+  const missing = missingClasses(sheet, '', sources)
+  if (missing.length > 0) throw new Error(missing.join('\n'))
   const own = statementsOf(settleVariables(sheet)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))
       return `@layer utilities{[data-island=${name}]{${statement.slice(statement.indexOf('{') + 1)}}`

@@ -21,3 +21,12 @@ test('A name that scripts look for needs no rule', () => {
   const code = '<p className="draft flex" />'
   expect(missingClasses(css, '<p class="zoom flex"></p>', source(code))).toEqual([])
 })
+
+test('Constants from which an island puts its classes together count, other texts do not', () => {
+  const code = `const title = 'flex flx'
+const looks = { plain: 'md:p-1', loud: 'lod' }
+const words = 'nothing to see'
+const T = () => <p className={\`\${title} \${looks[kind]}\`} id={words} />`
+  expect(missingClasses(css, '', source(code)).join()).toMatch(/„flx“.*„lod“/)
+  expect(missingClasses(css, '', source(code))).toHaveLength(2)
+})

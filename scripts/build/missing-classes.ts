@@ -10,7 +10,7 @@ export function missingClasses(css: string, html: string, sources: readonly Sour
   const styled = new Set((css.match(classSelector) ?? []).map(classOf))
   const places = [
     { file: 'the HTML', names: classesIn(html) },
-    ...sources.map(({ file, code }) => ({ file, names: namesIn(classNames(code)) })),
+    ...sources.map(({ file, code }) => ({ file, names: classNames(code) })),
   ]
   return places.flatMap(({ file, names }) =>
     [...new Set(names)]
@@ -19,8 +19,19 @@ export function missingClasses(css: string, html: string, sources: readonly Sour
   )
 }
 
-const namesIn = (matches: Iterable<RegExpMatchArray>) =>
-  [...matches].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean))
-
-/** Of attributes that are plain text; what is put together appears in the HTML. */
-const classNames = (code: string) => code.matchAll(/\bclassName="([^"]*)"/g)
+/**
+ * Of `className="…"`, and of the constants that stand in `className={…}`; what else is put together
+ * appears in the HTML.
+ */
+function classNames(code: string): string[] {
+  const plain = [...code.matchAll(/\bclassName="([^"]*)"/g)]
+  const used = [...code.matchAll(/\bclassName=\{((?:[^{}]|\$\{[^{}]*\})*)\}/g)].flatMap(
+    ([, expression = '']) => expression.match(/\b[a-z]\w*/gi) ?? [],
+  )
+  const constants = [...new Set(used)].flatMap((name) => {
+    const [, value = ''] =
+      new RegExp(`\\bconst ${name} =\\s*('[^']*'|\\{[^}]*\\})`).exec(code) ?? []
+    return [...value.matchAll(/'([^']*)'/g)]
+  })
+  return [...plain, ...constants].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean))
+}

@@ -46,7 +46,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
               {sections.map(({ id, title }) => (
                 <li className="break-inside-avoid" key={id}>
                   <a
-                    className="inline-flex min-h-12 items-center py-1.5 leading-[1.3]"
+                    className="inline-flex min-h-12 items-center py-[0.4rem] leading-[1.3]"
                     href={`#${id}`}
                   >
                     {title}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** One module: its path, its code, and each text in quotes in it, where class names stand. */
 const registry = readFileSync('src/islands/registry.ts', 'utf8')
 
+/** One module: its path, its code, and each text in quotes in it, where class names stand. */
 export type Source = { file: string; code: string; texts: string }
 
 /** The files of which an island is made: its own, and all that they import from src. */

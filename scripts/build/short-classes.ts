@@ -12,9 +12,9 @@ export function shortenClasses(
 ): { html: string; css: string } {
   const short = new Map<string, string>()
   const shortOf = new Map<string, string[]>()
-  const names = shortNames()
+  let named = 0
   const nextName = (): string => {
-    const name = names.next().value
+    const name = nameAt(named++)
     return isHook(name) || later.has(name) ? nextName() : name
   }
   const shortened = html.replace(/ class="([^"]*)"/g, (_match, text: string) => {
@@ -44,11 +44,10 @@ export function shortenClasses(
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** a, b, … Z, aa, ab, … */
-function* shortNames(): Generator<string, never> {
-  yield* letters
-  for (const first of shortNames()) for (const last of letters) yield first + last
-  throw new Error('endless')
-}
+const nameAt = (index: number): string =>
+  index < letters.length
+    ? `${letters[index]}`
+    : nameAt(Math.floor(index / letters.length) - 1) + letters[index % letters.length]
 
 /** Each class in the selectors of a sheet; a decimal number is none. */
 export const classSelector = /\.(?=[^\d\s])(?:[\w-]|\\.|[^\0-\x7f])+/g

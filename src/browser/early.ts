@@ -21,6 +21,7 @@
   }
 
   window.setReading = (words) => {
+    if (dataset.reading === words) return
     dataset.reading = words
     const scale = +(/^1\.[13]8/.exec(words) ?? 1)
     style.fontSize = `${scale * 100}%`

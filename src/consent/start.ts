@@ -25,8 +25,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /**
  * Consent, in each page that needs it (offer.ts): valid stored consent applied again, decisions stored
- * and applied; also those of another tab (C1, C3). `wakeDialog` is false when the
- * code could not be loaded.
+ * and applied; also those of another tab (C1, C3).
  */
 export function startConsent(): void {
   choices = readConsent()

@@ -12,6 +12,10 @@ export function addRules(rules: readonly string[] = []): void {
       // This browser does not know such a rule. It would leave it out of any other sheet as well.
     }
   }
-  // The widths in them grow with the text, too (browser/early.ts).
-  if (missing.length > 0) setReading(`${document.documentElement.dataset.reading}`)
+  if (missing.length === 0) return
+  // The widths in them grow with the text, too: what was chosen is applied anew (browser/early.ts).
+  const { dataset } = document.documentElement
+  const words = `${dataset.reading}`
+  dataset.reading = 'anew'
+  setReading(words)
 }

@@ -43,7 +43,9 @@ export async function rulesOf(name: LaterIsland): Promise<string[]> {
   const sheet = await compileSheet(sources.flatMap(({ texts }) => classesOf(texts)))
   const missing = missingClasses(sheet, '', sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
-  const own = statementsOf(settleVariables(sheet)).flatMap((statement) => {
+  // The page has this one, and in it the address of the file.
+  const withoutIcon = sheet.replace(/\.icon \{[^}]*\}/, '')
+  const own = statementsOf(settleVariables(withoutIcon)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))
       return `@layer utilities{[data-island=${name}]{${statement.slice(statement.indexOf('{') + 1)}}`
     return /^@(keyframes|property)/.test(statement) ? statement : []

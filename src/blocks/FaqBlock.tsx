@@ -11,7 +11,7 @@ export function FaqBlock({ ueberschrift, fragen, grund = 'weiss', anker }: Block
       <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-[clamp(1.5rem,4vw,3.5rem)] max-wide:grid-cols-1">
         {/* The column is narrow, and German words are long. */}
         <h2 className="text-[clamp(1.9375rem,1.6rem+1vw,2.25rem)]">{ueberschrift}</h2>
-        <div className="faq icon-down">
+        <div className="faq">
           <Island name="Faq" id={group} props={{ group, items }} />
         </div>
       </div>

@@ -6,9 +6,16 @@ const registry = readFileSync('src/islands/registry.ts', 'utf8')
 /** One module: its path, its code, and each text in quotes in it, where class names stand. */
 export type Source = { file: string; code: string; texts: string }
 
+/** What is no island of React, but comes with rules of its own as well. */
+const plain: Record<string, string> = {
+  Notice: 'registration/notice.ts',
+  Player: 'browser/player.ts',
+}
+
 /** The files of which an island is made: its own, and all that they import from src. */
 export function islandSources(name: string): Source[] {
-  const [, path] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []
+  const [, island] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []
+  const path = plain[name] ?? island
   if (!path) throw new Error(`src/islands/registry.ts has no island „${name}“`)
   const files = new Set<string>()
   follow(`src/${path}`, files)

@@ -31,13 +31,17 @@ export async function styledPage(
 
 /** The sources name a file of their folder; the build has given it an address with a hash. */
 const withAddresses = (css: string, files: readonly string[]) =>
-  css.replace(/url\("?\.{1,2}\/[^)]*?([\w-]+)(\.\w+)"?\)/g, (text, name: string, ending: string) => {
-    const address = files.find(
-      (file) => file.includes(`/${name}-`) && file.endsWith(ending) && file.split('/').length === 3,
-    )
-    if (!address) throw new Error(`${text}: the build has no such file`)
-    return `url(${address})`
-  })
+  css.replace(
+    /url\("?\.{1,2}\/[^)]*?([\w-]+)(\.\w+)"?\)/g,
+    (text, name: string, ending: string) => {
+      const address = files.find(
+        (file) =>
+          file.includes(`/${name}-`) && file.endsWith(ending) && file.split('/').length === 3,
+      )
+      if (!address) throw new Error(`${text}: the build has no such file`)
+      return `url(${address})`
+    },
+  )
 
 /** Without Tailwind's notice, which stands in lizenzen.txt, and with `.a,.b` for `:is(.a,.b)`. */
 const minified = (css: string) =>

@@ -5,19 +5,16 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { Player } from './Player.tsx'
 import { Prefetch } from './Prefetch.tsx'
 
 type Props = {
   children: ReactNode
   /** Adds the as-of note that figures need. */
   withFigures: boolean
-  /** The page can be read aloud. */
-  readable: boolean
 }
 
 /** The frame of every page. */
-export function Layout({ children, withFigures, readable }: Props) {
+export function Layout({ children, withFigures }: Props) {
   const { shared, route } = useSite()
   return (
     <>
@@ -40,7 +37,6 @@ export function Layout({ children, withFigures, readable }: Props) {
         )}
       </main>
       <Footer />
-      {readable && <Player />}
       <Island name="ImageZoom" id="bild" />
       {route.path === '/' && <CookieBanner />}
       <CookieSettings />

@@ -6,7 +6,6 @@ import { layOutRest } from './browser/lay-out-rest.ts'
 import { closeMenus } from './browser/menus.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { offerReadingComfort } from './browser/reading-comfort.ts'
-import { spareLine } from './browser/spare-line.ts'
 import { enlargePictures } from './browser/zoom-links.ts'
 import { offerConsent } from './consent/offer.ts'
 import { holdEarlySubmits, startIslands, wakeIsland } from './islands/hydrate.ts'
@@ -19,7 +18,6 @@ closeMenus()
 offerConsent(() => wakeIsland('CookieDialog'))
 watchPictures()
 layOutRest()
-spareLine()
 offerReadingComfort()
 // What a page has not, its loader leaves out (scripts/build/page-loader.ts).
 if (PAGE_HAS.form) {

@@ -5,7 +5,6 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { Prefetch } from './Prefetch.tsx'
 
 type Props = {
   children: ReactNode
@@ -40,7 +39,6 @@ export function Layout({ children, withFigures }: Props) {
       <Island name="ImageZoom" id="bild" />
       {route.path === '/' && <CookieBanner />}
       <CookieSettings />
-      <Prefetch />
     </>
   )
 }

@@ -126,10 +126,6 @@ for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
     await page.goto(path)
     await headline(page).scrollIntoViewIfNeeded()
     await headline(page).evaluate((element) => element.scrollIntoView())
-    // Until the sections above have their final height.
-    await expect
-      .poll(() => page.locator('[style*=content-visibility]').count())
-      .toBe(await page.locator('main > :nth-child(n + 3), .foot').count())
     const before = await topOf(page)
     await berlin(page).evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL('/senioren-jobs-berlin')

@@ -2,7 +2,6 @@ import './styles/app.css'
 import { protectDraft } from './browser/draft.ts'
 import { showOwnMessages } from './browser/early-validation.ts'
 import { awaitTouch } from './browser/first-touch.ts'
-import { layOutRest } from './browser/lay-out-rest.ts'
 import { closeMenus } from './browser/menus.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { offerReadingComfort } from './browser/reading-comfort.ts'
@@ -17,7 +16,6 @@ awaitTouch()
 closeMenus()
 offerConsent(() => wakeIsland('CookieDialog'))
 watchPictures()
-layOutRest()
 offerReadingComfort()
 // What a page has not, its loader leaves out (scripts/build/page-loader.ts).
 if (PAGE_HAS.form) {

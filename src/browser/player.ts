@@ -10,11 +10,7 @@ const stateLook =
   'max-w-full flex-[1_0_auto] font-semibold max-broad:basis-full max-broad:leading-[1.3]'
 const outlined = buttonLook({ variant: 'outline', size: 'sm' })
 
-/**
- * What steers the voice while it reads; it comes with the voice's code, because few visitors ever
- * listen. At the end of the page and not inside of it: sections that are laid out late would hold on
- * to what is fixed.
- */
+/** What steers the voice while it reads; it comes with the voice's code: few visitors ever listen. */
 export const player = element('section', region)
 player.ariaLabel = words.vorlesen
 player.hidden = true

@@ -26,7 +26,7 @@ if (PAGE_HAS.form) {
 if (PAGE_HAS.zoom) enlargePictures()
 if (PAGE_HAS.suggestions && location.pathname !== '/404')
   void import('./browser/not-found.ts').then(({ help }) => help())
-if (hasFlash()) void wakeIsland('Toasts')
+if (PAGE_HAS.thanks && hasFlash()) void wakeIsland('Toasts')
 
 /** What could not be sent is tried again: on each page view, when the network or the visitor returns. */
 function resend(event?: Event) {

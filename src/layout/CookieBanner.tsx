@@ -28,7 +28,7 @@ export function CookieBanner() {
           <div className="flex-[1_1_22rem] text-middle/[1.35] max-wide:basis-full">
             {/* The dash is seen, not read out. */}
             <h2
-              className="inline font-bold font-sans text-middle/[1.35] tracking-[0] after:content-['_–_'/'']"
+              className="inline font-bold font-sans text-middle/[1.35] tracking-[0] after:[content:'_–_'/'']"
               id="cookie-banner"
             >
               {banner.ueberschrift}

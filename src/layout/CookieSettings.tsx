@@ -29,7 +29,7 @@ export function CookieSettings() {
           {texts.einstellungen}
         </button>
       </aside>
-      <Island name="CookieDialog" id="cookies" />
+      <Island name="CookieDialog" />
     </>
   )
 }

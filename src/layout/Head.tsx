@@ -31,7 +31,6 @@ export function Head({ page }: { page: LoadedPage }) {
     ogLocale: 'de_DE',
     ogImage: {
       url: origin + linkPicture.src,
-      type: 'image/png',
       width: linkPicture.width,
       height: linkPicture.height,
       alt: linkPicture.alt,
@@ -39,8 +38,6 @@ export function Head({ page }: { page: LoadedPage }) {
     // X takes title, description and picture from Open Graph.
     twitterCard: 'summary_large_image',
     twitterSite: brand.soziales_profil,
-    twitterCreator: brand.soziales_profil,
-    twitterImageAlt: linkPicture.alt,
     // It is looked for on the start page alone.
     googleSiteVerification: route.path === '/' ? searchConsole || undefined : undefined,
     ...(page.artikel

@@ -23,7 +23,7 @@ export function Layout({ children, withFigures }: Props) {
       >
         {shared.kopf.sprunglink}
       </a>
-      <Island name="Toasts" id="meldungen" />
+      <Island name="Toasts" />
       <Header />
       <main id="inhalt">
         {children}
@@ -36,7 +36,7 @@ export function Layout({ children, withFigures }: Props) {
         )}
       </main>
       <Footer />
-      <Island name="ImageZoom" id="bild" />
+      <Island name="ImageZoom" />
       {route.path === '/' && <CookieBanner />}
       <CookieSettings />
     </>

@@ -10,9 +10,9 @@ const pairs = 'grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))]'
 export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorteile'>) {
   return (
     <Section {...section} grund={grund}>
-      <ul className={`grid gap-x-gap gap-y-10 ${karten.length === 4 ? pairs : columns}`}>
+      <ul className={`grid gap-x-gap gap-y-8 ${karten.length === 4 ? pairs : columns}`}>
         {karten.map(({ symbol: name, titel, text }) => (
-          <li className="grid content-start gap-[0.6rem]" key={titel}>
+          <li className="grid content-start gap-2" key={titel}>
             <Drawn drawing={symbol(name)} className="size-13" />
             <h3>{titel}</h3>
             <RichText html={text} />

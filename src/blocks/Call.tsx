@@ -7,7 +7,7 @@ import { ContentPicture } from './ContentPicture.tsx'
 export function Call({ ueberschrift, absaetze, knopf, bild, anker }: BlockOf<'anruf'>) {
   return (
     <section className="call" {...(anker && { id: anker })}>
-      <div className="wrap grid grid-cols-1 wide:grid-cols-[var(--pic)_minmax(0,1fr)] wide:gap-x-[min(6vw,5.5rem)]">
+      <div className="wrap grid grid-cols-1 wide:grid-cols-[var(--pic)_minmax(0,1fr)] wide:gap-x-gutter">
         <div className="self-end max-wide:order-2 max-wide:-mx-2 max-wide:w-(--pic) [&_img]:w-full">
           <ContentPicture bild={bild} />
         </div>

@@ -12,7 +12,7 @@ export function CallToAction({ ueberschrift, text, knopf }: BlockOf<'aufruf'>) {
         drawing={sun}
         className="absolute -right-28 bottom-0 w-136 max-w-none max-wide:-right-48 max-wide:w-104 max-wide:opacity-75"
       />
-      <div className="wrap relative grid justify-items-start gap-6 py-[clamp(3.5rem,2.5rem+4vw,6rem)] max-wide:pb-44">
+      <div className="wrap relative grid justify-items-start gap-6 py-section max-wide:pb-44">
         <h2 className="max-w-[15em] text-[clamp(2.125rem,1.6rem+2.4vw,3.375rem)]">
           {ueberschrift}
         </h2>

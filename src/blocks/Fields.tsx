@@ -12,7 +12,7 @@ export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <div className="grid broad:grid-cols-[1fr_1fr] grid-cols-1 gap-gap wide:has-[>:nth-child(3):last-child_img]:grid-cols-[1fr_1fr_1fr]">
+      <div className="grid broad:grid-cols-2 grid-cols-1 gap-gap wide:has-[>:nth-child(3):last-child_img]:grid-cols-3">
         {karten.map(({ titel, text, ziel, bild, tage }) => (
           <Card key={ziel} title={titel} href={ziel} picture={<ContentPicture bild={bild} />}>
             <RichText html={text} />
@@ -23,8 +23,8 @@ export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'
       {breit && (
         <article className="mt-gap grid broad:grid-cols-2 overflow-hidden rounded-card bg-gras broad:[&_img]:h-128 [&_img]:w-full [&_img]:object-cover [&_img]:object-[50%_84%] max-broad:[&_img]:aspect-square">
           <ContentPicture bild={breit.bild} />
-          <div className="grid content-center justify-items-start gap-[1.1rem] p-[clamp(1.5rem,1rem+3vw,3.5rem)]">
-            <h3 className="text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] max-mini:text-h3">
+          <div className="grid content-center justify-items-start gap-4 p-panel">
+            <h3 className="text-h2-small max-mini:text-h3">
               {breit.titel}
             </h3>
             <RichText html={breit.text} />

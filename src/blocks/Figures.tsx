@@ -17,10 +17,10 @@ export function Figures({
       <dl className="grid grid-cols-1 wide:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] border-t-3">
         {zahlen.map(({ zahl, text }) => (
           <div
-            className="border-tanne wide:not-first:border-l-2 wide:px-7 wide:pt-7 wide:first:pl-0 max-wide:not-first:border-t-2 max-wide:py-6"
+            className="border-tanne wide:not-first:border-l-2 wide:px-6 wide:pt-6 wide:first:pl-0 max-wide:not-first:border-t-2 max-wide:py-6"
             key={zahl}
           >
-            <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-[clamp(2.5rem,1.8rem+3vw,4rem)]/[1] [letter-spacing:-0.02em]">
+            <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-h1/[1]">
               {zahl}
             </dt>
             <RichText as="dd" html={text} />
@@ -28,7 +28,7 @@ export function Figures({
         ))}
       </dl>
       {tabelle && (
-        <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] rounded-card bg-weiss p-panel">
+        <div className="mt-head rounded-card bg-weiss p-panel">
           <DataTable {...tabelle} />
         </div>
       )}

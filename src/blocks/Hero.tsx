@@ -16,10 +16,10 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
   return (
     <section className={bild ? `bg-himmel ${poster}` : 'bg-himmel'}>
       <div
-        className={`wrap grid grid-cols-1 wide:grid-cols-[minmax(0,1fr)_27.3125rem] items-start wide:gap-x-[min(5vw,5rem)] not-has-[.crumbs]:pt-5 max-wide:gap-y-[1.1rem] ${bild ? '' : 'max-wide:pb-10'}`}
+        className={`wrap grid grid-cols-1 wide:grid-cols-[minmax(0,1fr)_27.3125rem] items-start wide:gap-x-gutter not-has-[.crumbs]:pt-6 max-wide:gap-y-4 ${bild ? '' : 'max-wide:pb-8'}`}
       >
         <Breadcrumbs />
-        <div className="grid gap-7 py-11 max-wide:contents">
+        <div className="grid gap-6 py-12 max-wide:contents">
           <h1 {...(ueberschrift.length > 36 && { className: long })}>
             <Together text={ueberschrift} />
           </h1>

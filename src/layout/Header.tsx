@@ -9,12 +9,12 @@ import { TextSize } from './TextSize.tsx'
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 
 const title =
-  'flex min-h-12 items-center gap-[0.4rem] rounded-field px-[0.9rem] py-2 leading-none font-medium hover:bg-himmel max-full:px-[0.6rem]'
+  'flex min-h-12 items-center gap-2 rounded-field px-3 py-2 leading-none font-medium hover:bg-himmel max-full:px-2'
 const turning =
   'motion-safe:[&_.icon-down]:[transition:rotate_0.15s] open:[&_.icon-down]:rotate-180'
 const panel =
   'absolute top-[calc(100%+0.75rem)] right-0 max-h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain rounded-card border-2 border-line bg-weiss low:max-h-none'
-const menuTitle = 'px-4 pt-3 pb-1 font-serif text-h3/[1.3] font-semibold'
+const menuTitle = 'px-4 pt-3 pb-1 font-serif text-h3/tight font-semibold'
 
 /** Both menus are `<details>`: they open by tap and key before any script is there. */
 export function Header() {
@@ -53,13 +53,13 @@ export function Header() {
             {lesekomfort.schriftgroesse}
             <Icon name="down" />
           </summary>
-          <div className={`${panel} grid w-max gap-3 p-5`}>
+          <div className={`${panel} grid w-max gap-3 p-6`}>
             <TextSize />
             <p className="small">{lesekomfort.gemerkt}</p>
           </div>
         </details>
         <details className="menu menu-small group ml-auto wide:hidden">
-          <summary className="flex min-h-12 items-center whitespace-nowrap rounded-button border-3 border-tanne px-3 py-2 font-semibold text-middle/[1] text-tanne hover:bg-himmel max-narrow:whitespace-normal max-snug:px-2 max-snug:text-smallest">
+          <summary className="flex min-h-12 items-center whitespace-nowrap rounded-button border-3 border-tanne px-3 py-2 font-semibold text-body/tight text-tanne hover:bg-himmel max-narrow:whitespace-normal max-snug:px-2 max-snug:text-smallest">
             <span className="flex items-center gap-2 group-open:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}
@@ -79,7 +79,7 @@ export function Header() {
                 <MenuLinks menu={menu} />
               </div>
             ))}
-            <div className="mx-4 mt-3 mb-5 grid">{start}</div>
+            <div className="mx-4 mt-3 mb-6 grid">{start}</div>
             <div className="unscripted:hidden">
               <p className={menuTitle}>{lesekomfort.schriftgroesse}</p>
               <div className="px-4 pt-1 pb-6">

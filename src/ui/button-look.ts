@@ -12,13 +12,13 @@ const variants: Record<ButtonVariant, string> = {
   link: 'text-tanne underline',
 }
 
-const wholeLine = 'max-broad:w-full max-broad:px-4 max-broad:text-body'
+const wholeLine = 'max-broad:w-full max-broad:px-4'
 
 const sizes: Record<ButtonSize, string> = {
-  default: `min-h-15 px-7 py-3 text-label/tight ${wholeLine}`,
-  sm: 'min-h-12 px-5 py-2 text-middle/tight max-broad:px-4 max-broad:text-body',
-  lg: `min-h-17 px-9 py-3 text-label/tight ${wholeLine}`,
-  xl: `min-h-20 px-11 py-3 text-lead/tight ${wholeLine}`,
+  default: `min-h-15 px-6 py-3 text-label/tight ${wholeLine}`,
+  sm: 'min-h-12 px-6 py-2 text-body/tight max-broad:px-4',
+  lg: `min-h-17 px-8 py-3 text-label/tight ${wholeLine}`,
+  xl: `min-h-20 px-12 py-3 text-lead/tight ${wholeLine}`,
   icon: 'min-h-12 w-12 text-label/tight max-broad:px-4',
 }
 

@@ -32,6 +32,8 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
+    .replace(/>\s*\n\s*</g, '><')
+    .replaceAll('&nbsp;', '\u00a0')
   return guardStyles(await inlineStyle(await inlineLoader(page)))
 }
 

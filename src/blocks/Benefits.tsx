@@ -4,8 +4,8 @@ import type { BlockOf } from '../model/blocks.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from './Section.tsx'
 
-const columns = 'grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]'
-const pairs = 'grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))]'
+const columns = 'grid-fit-18'
+const pairs = 'grid-fit-24'
 
 export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorteile'>) {
   return (

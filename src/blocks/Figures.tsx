@@ -14,15 +14,10 @@ export function Figures({
 }: BlockOf<'zahlen'>) {
   return (
     <Section {...section} grund={grund}>
-      <dl className="grid grid-cols-1 wide:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] border-t-3">
+      <dl className="grid-fit-14 grid gap-x-gap">
         {zahlen.map(({ zahl, text }) => (
-          <div
-            className="border-tanne wide:not-first:border-l-2 wide:px-6 wide:pt-6 wide:first:pl-0 max-wide:not-first:border-t-2 max-wide:py-6"
-            key={zahl}
-          >
-            <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-h1/[1]">
-              {zahl}
-            </dt>
+          <div className="border-t-3 py-6" key={zahl}>
+            <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-h1/[1]">{zahl}</dt>
             <RichText as="dd" html={text} />
           </div>
         ))}

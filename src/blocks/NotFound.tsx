@@ -26,11 +26,7 @@ export function NotFound({
           </p>
           <RichText html={text} className="lead" />
           {/* Filled by browser/not-found.ts, which knows what was asked for. */}
-          <div
-            className="[&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold"
-            data-not-found
-            hidden
-          >
+          <div className="[&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold" data-not-found hidden>
             <p>
               <strong>{aehnlich}</strong>
             </p>

@@ -40,6 +40,7 @@ export function Interests({ title, optional, register, error }: Props) {
         )}
         <textarea
           id="feld-otherInterests"
+          className="resize-y"
           rows={3}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && 'feld-otherInterests-error'}

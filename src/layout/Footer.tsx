@@ -17,7 +17,7 @@ export function Footer() {
     ))
   return (
     <footer className="foot bg-tanne-tief pt-16 pb-[calc(6.5rem+var(--toast,0px))] text-weiss print:bg-transparent print:text-ink print:**:text-ink">
-      <div className="wrap grid grid-cols-[1.3fr_1.5fr_0.9fr] gap-12 max-wide:grid-cols-1 max-wide:gap-8">
+      <div className="wrap grid grid-cols-1 wide:grid-cols-3 gap-8">
         <div>
           <div className="mb-6">
             <SiteName line="stroke-weiss" />

@@ -11,7 +11,6 @@ export function Head({ page }: { page: LoadedPage }) {
   const feed = { type: 'application/atom+xml', title: shared.verzeichnisse.feed_titel }
   useHead({
     link: [
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'canonical', href: url },

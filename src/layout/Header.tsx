@@ -9,7 +9,7 @@ import { TextSize } from './TextSize.tsx'
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 
 const title =
-  'flex min-h-12 items-center gap-2 rounded-field px-3 py-2 leading-none font-medium hover:bg-himmel max-full:px-2'
+  'flex min-h-12 items-center gap-2 rounded-field p-2 leading-none font-medium hover:bg-himmel'
 const turning =
   'motion-safe:[&_.icon-down]:[transition:rotate_0.15s] open:[&_.icon-down]:rotate-180'
 const panel =
@@ -26,8 +26,8 @@ export function Header() {
     </ButtonLink>
   )
   return (
-    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden motion-safe:[view-transition-name:top]">
-      <div className="wrap flex min-h-20 items-center gap-8 max-wide:min-h-header max-wide:flex-wrap max-mini:flex-nowrap max-full:gap-4 max-snug:gap-x-2 max-wide:gap-x-4 max-wide:gap-y-0">
+    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden">
+      <div className="wrap flex min-h-header flex-wrap items-center full:gap-x-8 gap-x-2 max-mini:flex-nowrap">
         <SiteName line="stroke-tanne" />
         <nav
           className="relative ml-auto flex items-center gap-1 max-wide:hidden"
@@ -46,7 +46,7 @@ export function Header() {
           ))}
         </nav>
         <details
-          className={`menu menu-text relative -ml-6 max-full:-ml-3 max-wide:hidden ${turning} unscripted:hidden`}
+          className={`menu menu-text relative full:-ml-6 max-wide:hidden ${turning} unscripted:hidden`}
           name="menu"
         >
           <summary className={title}>
@@ -59,7 +59,7 @@ export function Header() {
           </div>
         </details>
         <details className="menu menu-small group ml-auto wide:hidden">
-          <summary className="flex min-h-12 items-center whitespace-nowrap rounded-button border-3 border-tanne px-3 py-2 font-semibold text-body/tight text-tanne hover:bg-himmel max-narrow:whitespace-normal max-snug:px-2 max-snug:text-smallest">
+          <summary className="flex min-h-12 items-center rounded-button border-3 border-tanne p-2 font-semibold text-small/tight text-tanne hover:bg-himmel">
             <span className="flex items-center gap-2 group-open:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}

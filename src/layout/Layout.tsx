@@ -30,7 +30,7 @@ export function Layout({ children, withFigures }: Props) {
         {withFigures && (
           <aside className="note py-8">
             <div className="wrap">
-              <p className="max-w-[52em] text-ink-2 text-small">{shared.hinweise.stand}</p>
+              <p className="small">{shared.hinweise.stand}</p>
             </div>
           </aside>
         )}

@@ -16,9 +16,7 @@ export function MenuLinks({ menu }: { menu: Menu }) {
               aria-current={path === route.path ? 'page' : undefined}
             >
               {label}
-              <span className="font-normal text-ink-2 text-small">
-                {shared.erklaerungen[path]}
-              </span>
+              <span className="font-normal text-ink-2 text-small">{shared.erklaerungen[path]}</span>
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Logo } from '../ui/Logo.tsx'
 export function SiteName({ line }: Parameters<typeof Logo>[0]) {
   return (
     <a
-      className="flex min-h-12 items-center gap-3 font-semibold font-serif text-inherit text-name/[1] no-underline max-snug:gap-2 in-[header]:max-mini:text-[1.15rem] max-wide:text-lead"
+      className="flex min-h-12 items-center gap-2 font-semibold font-serif text-inherit text-name/[1] no-underline in-[header]:max-mini:text-[1.15rem]"
       href="/"
     >
       <Logo line={line} />

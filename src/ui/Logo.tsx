@@ -4,7 +4,7 @@ type Line = 'stroke-tanne' | 'stroke-weiss'
 export function Logo({ line }: { line: Line }) {
   return (
     <svg
-      className="size-11 flex-none max-narrow:hidden max-snug:size-8 max-wide:size-[2.4rem]"
+      className="size-11 flex-none max-narrow:hidden max-wide:size-9"
       viewBox="0 0 44 44"
       strokeWidth="4.5"
       strokeLinecap="round"

@@ -12,14 +12,14 @@ const variants: Record<ButtonVariant, string> = {
   link: 'text-tanne underline',
 }
 
-const wholeLine = 'max-broad:w-full max-broad:px-4'
+const wholeLine = 'max-broad:w-full'
 
 const sizes: Record<ButtonSize, string> = {
   default: `min-h-15 px-6 py-3 text-label/tight ${wholeLine}`,
-  sm: 'min-h-12 px-6 py-2 text-body/tight max-broad:px-4',
+  sm: 'min-h-12 px-6 py-2 text-body/tight',
   lg: `min-h-17 px-8 py-3 text-label/tight ${wholeLine}`,
   xl: `min-h-20 px-12 py-3 text-lead/tight ${wholeLine}`,
-  icon: 'min-h-12 w-12 text-label/tight max-broad:px-4',
+  icon: 'min-h-12 w-12 text-label/tight',
 }
 
 /** The classes of a button; also for code without React. */

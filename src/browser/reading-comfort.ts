@@ -1,7 +1,7 @@
 import { readingKey } from './reading-key.ts'
 
 /** Text size, and the button that reads aloud. What was chosen is applied by early.ts. */
-const voices: SpeechSynthesis | undefined = window.speechSynthesis
+const voices: SpeechSynthesis | undefined = PAGE_HAS.aloud ? window.speechSynthesis : undefined
 const words = () => `${document.documentElement.dataset.reading}`
 
 function show(): void {

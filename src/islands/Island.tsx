@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandModule } from './mount.ts'
-import { type IslandName, type IslandProps, type LaterIsland, registry } from './registry.ts'
+import { type IslandName, type IslandProps, type LaterIsland, wakes } from './registry.ts'
 
 const modules = import.meta.glob<IslandModule>('../*/*.island.tsx', { eager: true })
 
@@ -26,7 +26,7 @@ export function Island<Name extends IslandName>({ name, id, props }: Props<Name>
     <div
       data-island={name}
       data-island-id={id}
-      data-island-wake={registry[name].wake === 'interaction' ? 'interaction' : undefined}
+      data-island-wake={wakes[name] === 'interaction' ? 'interaction' : undefined}
       data-props={browserProps && JSON.stringify(browserProps)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React, at build time
       dangerouslySetInnerHTML={{ __html: html }}

@@ -28,7 +28,7 @@ async function load(root: HTMLElement): Promise<boolean> {
   dataset.islandStatus = 'waking'
   try {
     const [module, { mount }] = await Promise.all([
-      registry[name].load() as Promise<IslandModule>,
+      registry[name]() as Promise<IslandModule>,
       import('./mount.ts'),
     ])
     // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.

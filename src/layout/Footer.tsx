@@ -20,7 +20,7 @@ export function Footer() {
       <div className="wrap grid grid-cols-1 wide:grid-cols-3 gap-8">
         <div>
           <div className="mb-6">
-            <SiteName line="stroke-weiss" />
+            <SiteName />
           </div>
           <p>{shared.fuss.text}</p>
           <p>

@@ -1,4 +1,6 @@
 import type { Menu } from '../../routes.ts'
+import { Drawn } from '../drawings/Drawn.tsx'
+import { mark } from '../drawings/mark.ts'
 import { useSite } from '../site/site-context.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -28,7 +30,11 @@ export function Header() {
   return (
     <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden">
       <div className="wrap flex min-h-header flex-wrap items-center full:gap-x-8 gap-x-2 max-mini:flex-nowrap">
-        <SiteName line="stroke-tanne" />
+        <SiteName
+          mark={
+            <Drawn drawing={mark} className="size-11 flex-none max-narrow:hidden max-wide:size-9" />
+          }
+        />
         <nav
           className="relative ml-auto flex items-center gap-1 max-wide:hidden"
           aria-label={kopf.hauptmenue}

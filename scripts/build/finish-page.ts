@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transformHtmlTemplate } from 'unhead/server'
+import { asSerialized } from './as-serialized.ts'
 import { guardStyles } from './guard-styles.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
 import { loaderFor } from './page-loader.ts'
@@ -23,7 +24,7 @@ const out = 'dist'
  */
 export async function finishPage(_path: string, html: string, context: object): Promise<string> {
   const { head, linkPicture } = context as Context
-  const withHead = head ? await transformHtmlTemplate(head, html) : html
+  const withHead = head ? await transformHtmlTemplate(head, asSerialized(html)) : html
   if (process.env.__DEV_MODE_SSR) return withHead
   if (linkPicture) await writeLinkPicture(out, linkPicture)
   const page = withHead
@@ -32,6 +33,8 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
+    .replace(/\s+(?=<\/?(?:html|head|body)\b)/g, '')
+    .trimEnd()
   return guardStyles(await inlineStyle(await inlineLoader(page)))
 }
 

@@ -6,8 +6,16 @@ const registry = readFileSync('src/islands/registry.ts', 'utf8')
 /** One module: its path, its code, and each text in quotes in it, where class names stand. */
 export type Source = { file: string; code: string; texts: string }
 
+const read = new Map<string, Source[]>()
+
 /** The files of which an island is made: its own, and all that they import from src. */
 export function islandSources(name: string): Source[] {
+  const sources = read.get(name) ?? readSources(name)
+  read.set(name, sources)
+  return sources
+}
+
+function readSources(name: string): Source[] {
   const [, path] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []
   if (!path) throw new Error(`src/islands/registry.ts has no island „${name}“`)
   const files = new Set<string>()

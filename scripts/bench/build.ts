@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { routes } from '../../routes.ts'
+import { addSyntheticPages } from './synthetic-pages.ts'
+
+export type BuildRun = {
+  pages: number
+  /** Whether link pictures were drawn, or all of them were there from the build before. */
+  pictures: 'drawn' | 'kept'
+  seconds: number
+  pagesASecond: number
+  /** Of the build and all that it starts, in MB; undefined where the system does not tell. */
+  peakMemory: number | undefined
+}
+
+const extraPages = [0, 1_000, 5_000]
+
+/** Builds copies of the site with more and more invented pages, each twice: the second time the link pictures exist. */
+export async function measureBuilds(counts = extraPages): Promise<BuildRun[]> {
+  const runs: BuildRun[] = []
+  for (const count of counts) {
+    const root = copyProject()
+    addSyntheticPages(root, count)
+    for (const pictures of ['drawn', 'kept'] as const)
+      runs.push({
+        pages: routes.length + count,
+        pictures,
+        ...(await build(root, routes.length + count)),
+      })
+    rmSync(root, { recursive: true })
+  }
+  return runs
+}
+
+/** With the packages of this one, but caches of its own. */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'wirkzeit-build-'))
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of listed.stdout.split('\n').filter(Boolean)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    cpSync(file, join(root, file))
+  }
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
+  return root
+}
+
+async function build(root: string, pages: number) {
+  const start = performance.now()
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'build-site'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const memory = watchMemory(child)
+  const status = await new Promise((done) => child.once('close', done))
+  const seconds = (performance.now() - start) / 1000
+  if (status !== 0) throw new Error(`the build of ${pages} pages failed in ${root}`)
+  return { seconds, pagesASecond: pages / seconds, peakMemory: await memory }
+}
+
+/** The sum of the peaks of all processes, looked up again and again until the first of them ends. */
+async function watchMemory(child: ChildProcess): Promise<number | undefined> {
+  const peaks = new Map<number, number>()
+  while (child.exitCode === null) {
+    for (const pid of processTree(child.pid ?? 0)) {
+      const [, peak] = /VmHWM:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`)) ?? []
+      if (peak) peaks.set(pid, Number(peak) / 1000)
+    }
+    await wait(100)
+  }
+  return peaks.size > 0 ? [...peaks.values()].reduce((sum, peak) => sum + peak) : undefined
+}
+
+function processTree(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean)
+  return [pid, ...children.flatMap((child) => processTree(Number(child)))]
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

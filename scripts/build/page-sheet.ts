@@ -27,7 +27,16 @@ export async function styledPage(
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const { html, css } = shortenClasses(page, compiled, new Set(laterClasses))
   const withFont = css.replace(/url\(["']?\.\/wirkzeit\.woff2["']?\)/g, `url(${font})`)
-  return { html, sheet: minified(settleVariables(withFont)) }
+  return { html, sheet: finished(withFont) }
+}
+
+const made = new Map<string, string>()
+
+/** Pages of the same blocks have the same sheet. */
+function finished(css: string): string {
+  const sheet = made.get(css) ?? minified(settleVariables(css))
+  made.set(css, sheet)
+  return sheet
 }
 
 /** Without Tailwind's notice, which stands in lizenzen.txt, and with `.a,.b` for `:is(.a,.b)`. */

@@ -67,6 +67,7 @@ const spellings: Record<Fact['einheit'], Spelling[]> = {
 }
 
 function factLiterals(text: string, facts: Facts): Problem[] {
+  if (!/\d/.test(text)) return []
   const found = new Map<string, string[]>()
   for (const [key, { wert, einheit, bedeutung }] of Object.entries(facts)) {
     // Most texts name no figure: patterns for each of them would take most of the reader's time.

@@ -13,23 +13,49 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../routes.ts'
 import { addSyntheticPages } from './synthetic-pages.ts'
+import type { Table } from './table.ts'
 
-export type BuildRun = {
+type BuildRun = {
   pages: number
   /** Whether link pictures were drawn, or all of them were there from the build before. */
   pictures: 'drawn' | 'kept'
   seconds: number
-  pagesASecond: number
   /** Of the build and all that it starts, in MB; undefined where the system does not tell. */
   peakMemory: number | undefined
 }
 
 const extraPages = [0, 1_000, 5_000]
 
+/** Of each build the pages, seconds and memory. */
+export async function buildTable(): Promise<Table> {
+  const runs = await measureBuilds()
+  const [, first] = runs
+  const rows = runs.map(({ pages, pictures, seconds, peakMemory }) => {
+    const more = pages - (first?.pages ?? 0)
+    const each = more > 0 && first ? more / (seconds - first.seconds) : undefined
+    return [
+      String(pages),
+      pictures,
+      seconds.toFixed(1),
+      (pages / seconds).toFixed(1),
+      pictures === 'kept' && each ? each.toFixed(1) : '–',
+      peakMemory?.toFixed(0) ?? '–',
+    ]
+  })
+  const head = [
+    'Pages',
+    'Link pictures',
+    'Seconds',
+    'Pages a second',
+    '… of those beyond the first',
+  ]
+  return { head: [...head, 'Memory at its peak, MB'], rows }
+}
+
 /** Builds copies of the site with more and more invented pages, each twice: the second time the link pictures exist. */
-export async function measureBuilds(counts = extraPages): Promise<BuildRun[]> {
+async function measureBuilds(): Promise<BuildRun[]> {
   const runs: BuildRun[] = []
-  for (const count of counts) {
+  for (const count of extraPages) {
     const root = copyProject()
     addSyntheticPages(root, count)
     for (const pictures of ['drawn', 'kept'] as const)
@@ -44,7 +70,7 @@ export async function measureBuilds(counts = extraPages): Promise<BuildRun[]> {
 }
 
 /** With the packages of this one, but caches of its own. */
-export function copyProject(): string {
+function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'wirkzeit-build-'))
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   for (const file of listed.stdout.split('\n').filter(Boolean)) {
@@ -67,7 +93,7 @@ async function build(root: string, pages: number) {
   const status = await new Promise((done) => child.once('close', done))
   const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(`the build of ${pages} pages failed in ${root}`)
-  return { seconds, pagesASecond: pages / seconds, peakMemory: await memory }
+  return { seconds, peakMemory: await memory }
 }
 
 /** The sum of the peaks of all processes, looked up again and again until the first of them ends. */

@@ -22,7 +22,7 @@ export function addSyntheticPages(root: string, count: number): void {
     ({ content }): Page => parse(readFileSync(join(root, folder, `${content}.yaml`), 'utf8')),
   )
   const names = new RegExp(`\\b(?:${real.map(({ label }) => label).join('|')})\\b`, 'g')
-  const nouns = [...new Set(JSON.stringify(pages).match(noun))].filter(({ length }) => length < 13)
+  const nouns = [...new Set(JSON.stringify(pages).match(noun))].filter(({ length }) => length < 11)
   const rows = Array.from({ length: count }, (_, index) => {
     const town = townAt(index)
     const random = randomNumbers(index + 1)

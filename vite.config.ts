@@ -10,7 +10,6 @@ import { writeForMachines } from './scripts/build/for-machines.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
 import { laterIslands } from './scripts/build/later-islands.ts'
 import { writeLicences } from './scripts/build/licences.ts'
-import { noticeTexts } from './scripts/build/notice-texts.ts'
 import { everything } from './scripts/build/page-loader.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
@@ -34,7 +33,6 @@ export default defineConfig(({ command, mode }) => {
       siteFiles(),
       plainImports(),
       earlyScript(),
-      noticeTexts(),
       laterIslands(),
       withoutSonnerSheet(),
     ],

@@ -17,7 +17,7 @@ const stops = (page: Page) =>
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
-        element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true }),
+        element.checkVisibility({ visibilityProperty: true }),
     ).length
   })
 

@@ -2,11 +2,9 @@ import './styles/app.css'
 import { protectDraft } from './browser/draft.ts'
 import { showOwnMessages } from './browser/early-validation.ts'
 import { awaitTouch } from './browser/first-touch.ts'
-import { layOutRest } from './browser/lay-out-rest.ts'
 import { closeMenus } from './browser/menus.ts'
 import { watchPictures } from './browser/pictures.ts'
 import { offerReadingComfort } from './browser/reading-comfort.ts'
-import { spareLine } from './browser/spare-line.ts'
 import { enlargePictures } from './browser/zoom-links.ts'
 import { offerConsent } from './consent/offer.ts'
 import { holdEarlySubmits, startIslands, wakeIsland } from './islands/hydrate.ts'
@@ -18,8 +16,6 @@ awaitTouch()
 closeMenus()
 offerConsent(() => wakeIsland('CookieDialog'))
 watchPictures()
-layOutRest()
-spareLine()
 offerReadingComfort()
 // What a page has not, its loader leaves out (scripts/build/page-loader.ts).
 if (PAGE_HAS.form) {
@@ -30,7 +26,7 @@ if (PAGE_HAS.form) {
 if (PAGE_HAS.zoom) enlargePictures()
 if (PAGE_HAS.suggestions && location.pathname !== '/404')
   void import('./browser/not-found.ts').then(({ help }) => help())
-if (hasFlash()) void wakeIsland('Toasts')
+if (PAGE_HAS.thanks && hasFlash()) void wakeIsland('Toasts')
 
 /** What could not be sent is tried again: on each page view, when the network or the visitor returns. */
 function resend(event?: Event) {

@@ -12,9 +12,9 @@ test('what has a meaning stays escaped', () => {
   expect(asSerialized(html)).toBe(html)
 })
 
-test('names are small, ends plain, and no-break spaces can be seen', () => {
-  expect(asSerialized('<img srcSet="/Bild.avif 2x" hidden=""/>5\u00a0Euro<br />')).toBe(
-    '<img srcset="/Bild.avif 2x" hidden="">5&nbsp;Euro<br>',
+test('names are small and ends plain', () => {
+  expect(asSerialized('<img srcSet="/Bild.avif 2x" hidden=""/>5 Euro<br />')).toBe(
+    '<img srcset="/Bild.avif 2x" hidden="">5 Euro<br>',
   )
 })
 

@@ -9,7 +9,7 @@ const part = /<(script|style|svg)\b[\s\S]*?<\/\1>|<[a-z](?:"[^"]*"|[^">])*>|[^<]
 
 function rewrite(text: string, element: string | undefined): string {
   if (element === 'script' || element === 'style') return text
-  const plain = text.replaceAll('\u00a0', '&nbsp;').replace(/&#(?:x27|39);/g, "'")
+  const plain = text.replace(/&#(?:x27|39);/g, "'")
   if (element === 'svg') return plain
   return plain.startsWith('<') ? rewriteTag(plain) : plain.replaceAll('&quot;', '"')
 }

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../src/drawings/drawing.ts'
+import { mark } from '../../src/drawings/mark.ts'
 import { sun } from '../../src/drawings/sun.ts'
 import { sunrise } from '../../src/drawings/sunrise.ts'
 import { symbol } from '../../src/drawings/symbol.ts'
@@ -13,5 +14,5 @@ export function drawings(): Drawing[] {
       return block.schritte.map((_, index, steps) => sunrise(index + 1, steps.length))
     return block.art === 'aufruf' ? sun : []
   })
-  return [...new Map(all.map((drawing) => [drawing.src, drawing])).values()]
+  return [...new Map([mark, ...all].map((drawing) => [drawing.src, drawing])).values()]
 }

@@ -37,7 +37,7 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
-    .replace(/\s+(?=<\/?(?:html|head|body)\b)/g, '')
+    .replace(/>\s*\n\s*</g, '><')
     .trimEnd()
   return routes.length > many ? dressInThread(page) : dress(page)
 }
@@ -65,10 +65,10 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
  */
 async function inlineStyle(html: string): Promise<string> {
   const [tag = '', path = ''] = stylesheet.exec(html) ?? []
-  const [, font = ''] = /url\(([^)]+\.woff2)\)/.exec(asset(path)) ?? []
+  const files = [...asset(path).matchAll(/url\(([^)"]+)\)/g)].map(([, address = '']) => address)
   const [first = ''] = early.exec(html) ?? []
   const page = html.replace(tag, '').replace(first, '')
-  const { html: styled, sheet } = await styledPage(page, font)
+  const { html: styled, sheet } = await styledPage(page, files)
   return styled.replace(loader, (script) => `<style>${sheet}</style>\n${first}\n${script}`)
 }
 

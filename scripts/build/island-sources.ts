@@ -6,6 +6,12 @@ const registry = readFileSync('src/islands/registry.ts', 'utf8')
 /** One module: its path, its code, and each text in quotes in it, where class names stand. */
 export type Source = { file: string; code: string; texts: string }
 
+/** What is no island of React, but comes with rules of its own as well. */
+const plain: Record<string, string> = {
+  Notice: 'registration/notice.ts',
+  Player: 'browser/player.ts',
+}
+
 const read = new Map<string, Source[]>()
 
 /** The files of which an island is made: its own, and all that they import from src. */
@@ -16,7 +22,8 @@ export function islandSources(name: string): Source[] {
 }
 
 function readSources(name: string): Source[] {
-  const [, path] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []
+  const [, island] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []
+  const path = plain[name] ?? island
   if (!path) throw new Error(`src/islands/registry.ts has no island „${name}“`)
   const files = new Set<string>()
   follow(`src/${path}`, files)

@@ -1,6 +1,5 @@
 import { optimize } from '@tailwindcss/node'
 import type { Plugin } from 'vite'
-import type { LaterIsland } from '../../src/islands/registry.ts'
 import { islandSources } from './island-sources.ts'
 import { laterWords } from './later-words.ts'
 import { missingClasses } from './missing-classes.ts'
@@ -10,6 +9,8 @@ import { statementsOf } from './statements.ts'
 import { classesOf, compileSheet } from './tailwind.ts'
 
 const prefix = 'virtual:later/'
+
+type LaterName = keyof ReturnType<typeof laterWords>
 
 /**
  * Gives an island that opens later its words and its style sheet, in the chunk of its code: few
@@ -25,7 +26,7 @@ export function laterIslands(): Plugin {
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     async load(id, { ssr } = {}) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const name = id.slice(prefix.length + 1) as LaterIsland
+      const name = id.slice(prefix.length + 1) as LaterName
       // The development server has one style sheet for everything.
       const rules = ssr || isDevelopment ? [] : await rulesOf(name)
       const words = laterWords()[name]
@@ -38,12 +39,14 @@ export function laterIslands(): Plugin {
  * Rules of one island, each for `CSSStyleSheet.insertRule`. They hold in the island alone: a page may
  * have the same class names in another order. Throws when a class has no rule.
  */
-export async function rulesOf(name: LaterIsland): Promise<string[]> {
+export async function rulesOf(name: LaterName): Promise<string[]> {
   const sources = islandSources(name)
   const sheet = await compileSheet(sources.flatMap(({ texts }) => classesOf(texts)))
   const missing = missingClasses(sheet, '', sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
-  const own = statementsOf(settleVariables(sheet)).flatMap((statement) => {
+  // The page has this one, and in it the address of the file.
+  const withoutIcon = sheet.replace(/\.icon \{[^}]*\}/, '')
+  const own = statementsOf(settleVariables(withoutIcon)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))
       return `@layer utilities{[data-island=${name}]{${statement.slice(statement.indexOf('{') + 1)}}`
     return /^@(keyframes|property)/.test(statement) ? statement : []

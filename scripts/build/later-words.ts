@@ -2,13 +2,16 @@ import type { IslandProps, LaterIsland } from '../../src/islands/registry.ts'
 import { cookieGroups } from '../../src/layout/cookie-groups.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 
-/** What an island that opens later says: the same on every page, so it comes with its code. */
-export function laterWords(): { [Name in LaterIsland]: IslandProps<Name> } {
-  const { shared, cookies } = loadSite()
+/** What is seen later says its words: the same on every page, so they come with its code. */
+export function laterWords() {
+  const { brand, shared, cookies } = loadSite()
   const { bild, hinweise } = shared
   const { dialog, ...texts } = shared.cookies
   const close = hinweise.schliessen
+  const formular = shared.kopf.knopf.ziel
   return {
+    Notice: { ...shared.registrierung, email: brand.email, telefon: brand.telefon, formular },
+    Player: shared.lesekomfort,
     Toasts: { close },
     ImageZoom: {
       texts: {
@@ -43,5 +46,5 @@ export function laterWords(): { [Name in LaterIsland]: IslandProps<Name> } {
       },
       groups: cookieGroups(cookies.cookies, shared.cookies),
     },
-  }
+  } satisfies { [Name in LaterIsland]: IslandProps<Name> } & Record<string, object>
 }

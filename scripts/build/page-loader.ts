@@ -4,7 +4,9 @@ import { minify, transformWithOxc } from 'vite'
 const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
   banner: / data-cookie-banner\b/,
   form: /<form\b/,
+  thanks: / rel="canonical" href="[^"]*\/danke"/,
   zoom: / class="[^"]*\bzoom\b/,
+  aloud: / value="aloud"/,
   suggestions: / data-not-found\b/,
 }
 

@@ -10,12 +10,12 @@ const wakesInPage = /data-island="(\w+)" data-island-id="[^"]*" data-island-wake
 
 /**
  * The page with short class names, and its own style sheet, minified: Tailwind compiles exactly the
- * classes in its HTML and in the code of the islands that it names. `font` is the address of the font
- * file. Throws when a class has no rule.
+ * classes in its HTML and in the code of the islands that it names. `files`: the addresses of what the
+ * sheet asks for. Throws when a class has no rule.
  */
 export async function styledPage(
   page: string,
-  font: string,
+  files: readonly string[],
 ): Promise<{ html: string; sheet: string }> {
   const islands = new Set([...page.matchAll(wakesInPage)].map(([, name = '']) => name))
   const sources = [...islands].flatMap(islandSources)
@@ -26,9 +26,22 @@ export async function styledPage(
   const missing = missingClasses(compiled, page, sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const { html, css } = shortenClasses(page, compiled, new Set(laterClasses))
-  const withFont = css.replace(/url\(["']?\.\/wirkzeit\.woff2["']?\)/g, `url(${font})`)
-  return { html, sheet: finished(withFont) }
+  return { html, sheet: withAddresses(finished(css), files) }
 }
+
+/** The sources name a file of their folder; the build has given it an address with a hash. */
+const withAddresses = (css: string, files: readonly string[]) =>
+  css.replace(
+    /url\("?\.{1,2}\/[^)]*?([\w-]+)(\.\w+)"?\)/g,
+    (text, name: string, ending: string) => {
+      const address = files.find(
+        (file) =>
+          file.includes(`/${name}-`) && file.endsWith(ending) && file.split('/').length === 3,
+      )
+      if (!address) throw new Error(`${text}: the build has no such file`)
+      return `url(${address})`
+    },
+  )
 
 const made = new Map<string, string>()
 

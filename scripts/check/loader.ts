@@ -3,8 +3,8 @@ import type { Built } from './built.ts'
 
 const limit = 4000
 
-/** All but data for search engines and rules for the browser. */
-const code = 'script:not([type="application/ld+json"], [type=speculationrules])'
+/** All but data for search engines. */
+const code = 'script:not([type="application/ld+json"])'
 
 /** Before interaction: style sheet and one small script in the page, no trace of the generator. */
 export function loader({ path, html, root }: Built): string[] {

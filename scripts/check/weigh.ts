@@ -4,7 +4,7 @@ import type { Built } from './built.ts'
 /** What a page is made of. A part weighs what the page would lose without it. */
 const parts = {
   sheet: /<style>[\s\S]*?<\/style>/g,
-  loader: /<script(?! type="(?:application|speculation))[^>]*>[\s\S]*?<\/script>/g,
+  loader: /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g,
   data: /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
   frame: /<header[\s\S]*?<\/header>|<footer[\s\S]*$/g,
   text: /<main[\s\S]*<\/main>/g,

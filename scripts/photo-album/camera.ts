@@ -78,9 +78,8 @@ function openContext(browser: Browser, scene: Scene): Promise<BrowserContext> {
   })
 }
 
-/** Sections that the browser would lay out when they come near, and pictures it would load then. */
+/** Pictures that the browser would load when they come near. */
 async function layOut(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     const loaded = [...document.images].map((image) => image.decode().catch(() => {}))

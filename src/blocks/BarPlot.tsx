@@ -13,20 +13,20 @@ const amount = (written: string) => Number(written.replaceAll('.', ''))
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
 const parts =
-  'col-span-full flex flex-wrap gap-x-6 gap-y-[0.4rem] text-small [&_li]:flex [&_li]:items-center [&_li]:gap-2'
+  'col-span-full flex flex-wrap gap-x-6 gap-y-2 text-small [&_li]:flex [&_li]:items-center [&_li]:gap-2'
 
 /** What is earned, in one bar: tax-free fir, taxed striped sun. The table beside says the same. */
 export function BarPlot({ balken, legende, wide }: Props) {
   const longest = Math.max(...balken.map(({ verdienst }) => amount(verdienst)))
   const atWide = (classes: string) => (wide ? ` ${classes}` : '')
   return (
-    <div className="grid gap-7" aria-hidden="true">
+    <div className="grid gap-6" aria-hidden="true">
       {balken.map(({ titel, verdienst, steuerfrei, steuerpflichtig }) => {
         const free = amount(steuerfrei)
         const taxed = amount(steuerpflichtig)
         return (
           <div
-            className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-[0.4rem] leading-[1.35] [font-variant-numeric:tabular-nums_lining-nums]${atWide('wide:grid-cols-[15rem_minmax(0,1fr)_6rem] wide:items-center')}`}
+            className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 leading-snug [font-variant-numeric:tabular-nums_lining-nums]${atWide('wide:grid-cols-[15rem_minmax(0,1fr)_6rem] wide:items-center')}`}
             key={titel}
           >
             <b>{titel}</b>

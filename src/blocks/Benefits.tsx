@@ -4,15 +4,15 @@ import type { BlockOf } from '../model/blocks.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from './Section.tsx'
 
-const columns = 'grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]'
-const pairs = 'grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))]'
+const columns = 'grid-fit-18'
+const pairs = 'grid-fit-24'
 
 export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorteile'>) {
   return (
     <Section {...section} grund={grund}>
-      <ul className={`grid gap-x-gap gap-y-10 ${karten.length === 4 ? pairs : columns}`}>
+      <ul className={`grid gap-x-gap gap-y-8 ${karten.length === 4 ? pairs : columns}`}>
         {karten.map(({ symbol: name, titel, text }) => (
-          <li className="grid content-start gap-[0.6rem]" key={titel}>
+          <li className="grid content-start gap-2" key={titel}>
             <Drawn drawing={symbol(name)} className="size-13" />
             <h3>{titel}</h3>
             <RichText html={text} />

@@ -5,9 +5,8 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { ContentButton } from './ContentButton.tsx'
 import { Section } from './Section.tsx'
 
-const box = 'rounded-r-card border-l-6 border-tanne p-[clamp(1.5rem,1rem+2.5vw,3.25rem)]'
-const withFigure =
-  'grid grid-cols-1 gap-x-[min(5vw,4.5rem)] gap-y-5 wide:grid-cols-[auto_minmax(0,1fr)]'
+const box = 'rounded-r-card border-l-6 border-tanne p-panel'
+const withFigure = 'grid grid-cols-1 gap-x-gutter gap-y-6 wide:grid-cols-[auto_minmax(0,1fr)]'
 
 /** What stands out from the text around it: a figure with its source, or points to weigh. */
 export function Box({
@@ -27,15 +26,15 @@ export function Box({
         className={`${box} ${zahl ? withFigure : ''} ${grund === 'weiss' ? 'bg-butter' : 'bg-weiss'}`}
       >
         {zahl && (
-          <p className="whitespace-nowrap font-semibold font-serif text-[clamp(3rem,2rem+4.5vw,5.5rem)]/[1] [letter-spacing:-0.02em]">
+          <p className="whitespace-nowrap font-semibold font-serif text-[clamp(3rem,2rem+4.5vw,5.5rem)]/[1]">
             {zahl}
           </p>
         )}
         <div className="grid justify-items-start gap-4">
-          <h2 className="text-[clamp(1.75rem,1.5rem+1vw,2.25rem)]">{ueberschrift}</h2>
+          <h2 className="text-h2-small">{ueberschrift}</h2>
           {text && <RichText html={text} />}
           {punkte && (
-            <ul className="grid list-disc gap-[0.6rem] pl-[1.2em] [&_::marker]:text-tanne">
+            <ul className="grid list-disc gap-2 pl-[1.2em] [&_::marker]:text-tanne">
               {punkte.map((punkt) => (
                 <RichText as="li" key={punkt} html={punkt} />
               ))}
@@ -44,7 +43,7 @@ export function Box({
           {quelle && (
             <p>
               <SiteLink
-                className="inline-block py-[0.7rem] font-semibold leading-[1.35]"
+                className="inline-block py-3 font-semibold leading-snug"
                 href={quelle.ziel}
                 newTab={newTab(quelle.ziel)}
               >

@@ -7,11 +7,11 @@ import { ContentPicture } from './ContentPicture.tsx'
 export function Call({ ueberschrift, absaetze, knopf, bild, anker }: BlockOf<'anruf'>) {
   return (
     <section className="call" {...(anker && { id: anker })}>
-      <div className="wrap grid grid-cols-1 wide:grid-cols-[var(--pic)_minmax(0,1fr)] wide:gap-x-[min(6vw,5.5rem)]">
+      <div className="wrap grid grid-cols-1 wide:grid-cols-[var(--pic)_minmax(0,1fr)] wide:gap-x-gutter">
         <div className="self-end max-wide:order-2 max-wide:-mx-2 max-wide:w-(--pic) [&_img]:w-full">
           <ContentPicture bild={bild} />
         </div>
-        <div className="grid content-center justify-items-start gap-6 pt-section pb-[calc(var(--floor)+3rem)] max-wide:pt-14 max-wide:pb-6 print:py-6">
+        <div className="grid content-center justify-items-start gap-6 pt-section pb-[calc(var(--floor)+3rem)] max-wide:pb-6 print:py-6">
           <h2>{ueberschrift}</h2>
           {absaetze.map((absatz) => (
             <RichText key={absatz} html={absatz} className="lead" />

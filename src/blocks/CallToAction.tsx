@@ -10,12 +10,10 @@ export function CallToAction({ ueberschrift, text, knopf }: BlockOf<'aufruf'>) {
     <section className="relative overflow-hidden bg-sonne print:hidden">
       <Drawn
         drawing={sun}
-        className="absolute -right-28 bottom-0 w-136 max-w-none max-wide:-right-48 max-wide:w-104 max-wide:opacity-75"
+        className="absolute -right-28 bottom-0 w-136 max-w-none max-wide:w-104"
       />
-      <div className="wrap relative grid justify-items-start gap-6 py-[clamp(3.5rem,2.5rem+4vw,6rem)] max-wide:pb-44">
-        <h2 className="max-w-[15em] text-[clamp(2.125rem,1.6rem+2.4vw,3.375rem)]">
-          {ueberschrift}
-        </h2>
+      <div className="wrap relative grid justify-items-start gap-6 py-section max-wide:pb-44">
+        <h2 className="max-w-[15em]">{ueberschrift}</h2>
         <RichText html={text} className="lead" />
         <ContentButton knopf={knopf} />
       </div>

@@ -1,6 +1,7 @@
 import type { Button } from '../model/blocks.ts'
 import { useNewTab } from '../site/site-context.ts'
-import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import type { ButtonVariant } from '../ui/button-look.ts'
 
 type Props = { knopf: Button; variant?: ButtonVariant }
 

@@ -36,7 +36,7 @@ export function DataTable({ titel, spalten, zeilen, hinweis }: TableData) {
           ))}
         </tbody>
       </table>
-      {hinweis && <RichText html={hinweis} className="small mt-5" />}
+      {hinweis && <RichText html={hinweis} className="small mt-6" />}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function ExternalLinks({
   const newTab = useNewTab()
   return (
     <Section {...section} grund={grund}>
-      <ul className="grid-fit-24 grid gap-x-gutter gap-y-5">
+      <ul className="grid-fit-24 grid gap-x-gutter gap-y-6">
         {verweise.map(({ titel, text, ziel }) => (
           <li className="border-line border-t-2 pt-3" key={ziel}>
             <SiteLink className="link-line" href={ziel} newTab={newTab(ziel)}>

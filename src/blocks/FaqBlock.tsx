@@ -8,10 +8,10 @@ export function FaqBlock({ ueberschrift, fragen, grund = 'weiss', anker }: Block
   const items = fragen.map((question) => ({ ...question, id: questionId(question.frage) }))
   return (
     <Section grund={grund} anker={anker}>
-      <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-[clamp(1.5rem,4vw,3.5rem)] max-wide:grid-cols-1">
+      <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-gutter max-wide:grid-cols-1">
         {/* The column is narrow, and German words are long. */}
-        <h2 className="text-[clamp(1.9375rem,1.6rem+1vw,2.25rem)]">{ueberschrift}</h2>
-        <div className="faq icon-down">
+        <h2 className="text-h2-small">{ueberschrift}</h2>
+        <div className="faq">
           <Island name="Faq" id={group} props={{ group, items }} />
         </div>
       </div>

@@ -12,7 +12,9 @@ export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <div className="grid broad:grid-cols-[1fr_1fr] grid-cols-1 gap-gap wide:has-[>:nth-child(3):last-child_img]:grid-cols-[1fr_1fr_1fr]">
+      <div
+        className={`grid broad:grid-cols-2 grid-cols-1 gap-gap ${karten.length === 3 ? 'wide:grid-cols-3' : ''}`}
+      >
         {karten.map(({ titel, text, ziel, bild, tage }) => (
           <Card key={ziel} title={titel} href={ziel} picture={<ContentPicture bild={bild} />}>
             <RichText html={text} />
@@ -21,12 +23,10 @@ export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'
         ))}
       </div>
       {breit && (
-        <article className="mt-gap grid broad:grid-cols-2 overflow-hidden rounded-card bg-gras broad:[&_img]:h-128 [&_img]:w-full [&_img]:object-cover [&_img]:object-[50%_84%] max-broad:[&_img]:aspect-square">
+        <article className="mt-gap grid broad:grid-cols-2 overflow-hidden rounded-card bg-gras [&_img]:aspect-square [&_img]:w-full [&_img]:object-cover [&_img]:object-bottom">
           <ContentPicture bild={breit.bild} />
-          <div className="grid content-center justify-items-start gap-[1.1rem] p-[clamp(1.5rem,1rem+3vw,3.5rem)]">
-            <h3 className="text-[clamp(1.625rem,1.4rem+1vw,2.125rem)] max-mini:text-h3">
-              {breit.titel}
-            </h3>
+          <div className="grid content-center justify-items-start gap-4 p-panel">
+            <h3>{breit.titel}</h3>
             <RichText html={breit.text} />
             <ContentButton knopf={breit.knopf} />
           </div>

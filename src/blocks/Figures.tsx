@@ -14,21 +14,16 @@ export function Figures({
 }: BlockOf<'zahlen'>) {
   return (
     <Section {...section} grund={grund}>
-      <dl className="grid grid-cols-1 wide:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] border-t-3">
+      <dl className="grid-fit-14 grid gap-x-gap">
         {zahlen.map(({ zahl, text }) => (
-          <div
-            className="border-tanne wide:not-first:border-l-2 wide:px-7 wide:pt-7 wide:first:pl-0 max-wide:not-first:border-t-2 max-wide:py-6"
-            key={zahl}
-          >
-            <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-[clamp(2.5rem,1.8rem+3vw,4rem)]/[1] [letter-spacing:-0.02em]">
-              {zahl}
-            </dt>
+          <div className="border-t-3 py-6" key={zahl}>
+            <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-h1/[1]">{zahl}</dt>
             <RichText as="dd" html={text} />
           </div>
         ))}
       </dl>
       {tabelle && (
-        <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)] rounded-card bg-weiss p-panel">
+        <div className="mt-head rounded-card bg-weiss p-panel">
           <DataTable {...tabelle} />
         </div>
       )}

@@ -10,7 +10,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
   return (
     <div className="wrap">
       <Breadcrumbs />
-      <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-[clamp(2rem,6vw,5rem)] pt-6 pb-section max-wide:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-gutter pt-6 pb-section max-wide:grid-cols-1">
         <section>
           <div className="mb-8 grid max-w-176 grid-cols-1 gap-4 print:break-after-avoid">
             <h1 className="text-h2">{ueberschrift}</h1>
@@ -37,7 +37,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
           />
         </section>
         <aside
-          className="sticky top-28 grid gap-5 rounded-card bg-himmel p-8 max-wide:static max-broad:px-5 max-broad:py-6"
+          className="sticky top-28 grid gap-6 rounded-card bg-himmel p-8 max-wide:static max-broad:px-6 max-broad:py-6"
           aria-labelledby="vertrauen"
         >
           <h2 className="text-h3" id="vertrauen">

@@ -16,16 +16,16 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
   return (
     <section className={bild ? `bg-himmel ${poster}` : 'bg-himmel'}>
       <div
-        className={`wrap grid grid-cols-1 wide:grid-cols-[minmax(0,1fr)_27.3125rem] items-start wide:gap-x-[min(5vw,5rem)] not-has-[.crumbs]:pt-5 max-wide:gap-y-[1.1rem] ${bild ? '' : 'max-wide:pb-10'}`}
+        className={`wrap grid grid-cols-1 wide:grid-cols-[minmax(0,1fr)_27.3125rem] items-start wide:gap-x-gutter not-has-[.crumbs]:pt-6 max-wide:gap-y-4 ${bild ? '' : 'max-wide:pb-8'}`}
       >
         <Breadcrumbs />
-        <div className="grid gap-7 py-11 max-wide:contents">
+        <div className="grid gap-6 py-12 max-wide:contents">
           <h1 {...(ueberschrift.length > 36 && { className: long })}>
             <Together text={ueberschrift} />
           </h1>
           <RichText html={text} className="lead max-w-[27em]" />
           {vorteile && (
-            <ul className="ticks grid-cols-2 font-semibold max-wide:order-2 max-broad:grid-cols-1 max-wide:pt-2 max-wide:pb-12 [&>li]:text-balance">
+            <ul className="ticks grid-cols-2 font-semibold max-wide:order-2 max-broad:grid-cols-1 max-wide:pt-2 max-wide:pb-12">
               {vorteile.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -42,7 +42,7 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
         </div>
         {bild && (
           // On small windows the button comes before the picture, so that it is in the first screen.
-          <div className="relative mt-8 wide:-mb-14 aspect-3/4 self-end justify-self-stretch overflow-hidden wide:rounded-card max-wide:order-1 max-wide:-mx-5 max-wide:mt-2 max-broad:aspect-square max-wide:aspect-16/10 [&_img]:size-full [&_img]:object-cover max-wide:[&_img]:object-[50%_38%]">
+          <div className="relative mt-8 wide:-mb-14 aspect-3/4 self-end justify-self-stretch overflow-hidden wide:rounded-card max-wide:order-1 max-wide:-mx-5 max-wide:mt-2 max-wide:aspect-4/3 [&_img]:size-full [&_img]:object-cover max-wide:[&_img]:object-[50%_38%]">
             <ContentPicture bild={bild} eager />
           </div>
         )}

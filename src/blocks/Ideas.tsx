@@ -11,7 +11,7 @@ export function Ideas({ karten, hinweis, grund = 'weiss', ...section }: BlockOf<
   return (
     <Section {...section} grund={grund}>
       {/* Links in the text lie above the area of the card's own link. */}
-      <div className="ideas grid broad:grid-cols-[1fr_1fr] grid-cols-1 gap-gap [&_.card-body]:gap-[0.85rem] [&_a:not(.cover)]:relative">
+      <div className="ideas grid broad:grid-cols-2 grid-cols-1 gap-gap [&_.card-body]:gap-3 [&_a:not(.cover)]:relative">
         {karten.map(({ titel, text, arbeitgeber, beispiele, typ, ort, ziel }) => (
           <Card key={titel} title={titel} href={ziel} newTab={ziel && newTab(ziel)}>
             <Tags tags={[typ, ort]} />
@@ -32,7 +32,7 @@ function Tags({ tags }: { tags: (string | undefined)[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {given.map((tag) => (
-        <li className="rounded-field bg-leer px-3 py-[0.2rem] text-small/[1.4]" key={tag}>
+        <li className="rounded-field bg-leer px-3 py-1 text-small/snug" key={tag}>
           {tag}
         </li>
       ))}

@@ -17,7 +17,7 @@ export function List({ punkte, nummeriert, grund = 'weiss', ...section }: BlockO
       {nummeriert ? (
         <ol className="grid-fit-24 grid gap-x-gutter [counter-reset:numeral]">{items}</ol>
       ) : (
-        <ul className="ticks grid-fit-24 gap-x-gutter gap-y-5 leading-[1.5]">{items}</ul>
+        <ul className="ticks grid-fit-24 gap-x-gutter gap-y-6 leading-[1.5]">{items}</ul>
       )}
     </Section>
   )

@@ -18,19 +18,15 @@ export function NotFound({
   const { shared } = useSite()
   return (
     <>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-center gap-[clamp(2rem,5vw,5rem)] py-12 max-broad:grid-cols-1 [&_img]:w-full [&_img]:rounded-card">
-        <div className="grid justify-items-start gap-5">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-center gap-gutter py-12 max-broad:grid-cols-1 [&_img]:w-full [&_img]:rounded-card">
+        <div className="grid justify-items-start gap-6">
           <h1>{ueberschrift}</h1>
           <p className="lead" lang="en">
             {original}
           </p>
           <RichText html={text} className="lead" />
           {/* Filled by browser/not-found.ts, which knows what was asked for. */}
-          <div
-            className="[&_a]:inline-block [&_a]:py-[0.55rem] [&_a]:font-semibold"
-            data-not-found
-            hidden
-          >
+          <div className="[&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold" data-not-found hidden>
             <p>
               <strong>{aehnlich}</strong>
             </p>

@@ -20,11 +20,11 @@ export function PageList({ ueberschrift, text, first }: Props) {
       <div className="grid gap-12">
         {sitemapGroups.map((group) => (
           <section
-            className="grid grid-cols-[15rem_minmax(0,1fr)] border-ink border-t-3 pt-5 max-wide:grid-cols-1 max-wide:gap-2"
+            className="grid grid-cols-[15rem_minmax(0,1fr)] border-ink border-t-3 pt-6 max-wide:grid-cols-1 max-wide:gap-2"
             key={group}
           >
-            <GroupTitle className="text-h3/[1.3]">{group}</GroupTitle>
-            <ul className="grid gap-5">
+            <GroupTitle className="text-h3/tight">{group}</GroupTitle>
+            <ul className="grid gap-6">
               {routes
                 .filter(({ sitemap }) => sitemap?.group === group)
                 .map((route) => (

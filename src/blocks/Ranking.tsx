@@ -12,22 +12,22 @@ export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'ran
       <ol className="[counter-reset:numeral]">
         {eintraege.map(({ titel, text, tage, zitat }) => (
           <li
-            className="numeral grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-5 border-line border-t-2 py-9 first:border-ink first:border-t-3 max-broad:grid-cols-[2.75rem_minmax(0,1fr)] max-wide:grid-cols-[4rem_minmax(0,1fr)] wide:[&::before]:text-[3.5rem]"
+            className="numeral grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-6 border-line border-t-2 py-8 first:border-ink first:border-t-3 max-broad:grid-cols-[2.75rem_minmax(0,1fr)] max-wide:grid-cols-[4rem_minmax(0,1fr)] wide:[&::before]:text-[3.5rem]"
             key={titel}
           >
-            <div className="grid gap-[0.65rem]">
+            <div className="grid gap-3">
               <h3>{titel}</h3>
               <RichText html={text} />
               {tage && <WeekDays label={shared.hinweise.beispielwoche} on={tage} />}
             </div>
             {zitat && (
-              <figure className="wide:ml-[min(5vw,4.5rem)] grid gap-4 rounded-card bg-gras p-6 max-wide:col-span-full">
+              <figure className="wide:ml-gutter grid gap-4 rounded-card bg-gras p-6 max-wide:col-span-full">
                 <RichText
                   as="blockquote"
-                  className="text-pretty font-semibold font-serif text-[1.3125rem]/[1.4]"
+                  className="text-pretty font-semibold font-serif text-label/snug"
                   html={zitat.text}
                 />
-                <figcaption className="leading-[1.4]">
+                <figcaption className="leading-snug">
                   <b>{zitat.name}</b>
                   {zitat.beispiel === 'ja' && (
                     <span className="small block">{shared.hinweise.beispiel}</span>

@@ -13,7 +13,7 @@ const sides = {
 
 /** On a small map the places lie closer than fingers are wide; the list beside it is there. */
 const place =
-  'absolute px-[0.4rem] py-[0.7rem] leading-[1.15] font-semibold whitespace-pre text-ink no-underline [text-shadow:0_0_3px_var(--color-weiss),0_0_3px_var(--color-weiss),0_0_3px_var(--color-weiss)] hover:underline max-full:pointer-events-none max-mini:text-[0.85rem]'
+  'absolute px-2 py-3 leading-tight font-semibold whitespace-pre text-ink no-underline [text-shadow:0_0_3px_var(--color-weiss)] hover:underline max-full:pointer-events-none'
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
@@ -21,14 +21,14 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
   const regions = routes.filter(({ sitemap }) => sitemap?.group === 'Regional')
   return (
     <Section grund={grund} anker={anker}>
-      <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-[clamp(2rem,6vw,5rem)]">
+      <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-gutter">
         <div>
           <SectionHead ueberschrift={ueberschrift} text={text} />
-          <ul className="region-list grid grid-cols-2 gap-x-8 max-wide:gap-x-6">
+          <ul className="region-list grid grid-cols-2 gap-x-6">
             {regions.map(({ path, label }) => (
               <li key={path}>
                 <a
-                  className="flex min-h-14 items-center justify-between border-line border-b-2 font-semibold text-ink leading-[1.25] no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
+                  className="flex min-h-14 items-center justify-between border-line border-b-2 font-semibold text-ink leading-tight no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
                   href={path}
                 >
                   {label}

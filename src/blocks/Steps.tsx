@@ -7,16 +7,16 @@ import { Section } from './Section.tsx'
 export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schritte'>) {
   return (
     <Section {...section} grund={grund}>
-      <ol className="grid grid-cols-1 wide:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-gap">
+      <ol className="wide:grid-fit-14 grid grid-cols-1 gap-gap">
         {schritte.map(({ titel, text }, index) => (
           // Beside the picture a long word would not fit on the smallest phones.
           <li
-            className="grid content-start gap-3 max-narrow:grid-cols-1 max-wide:grid-cols-[7.5rem_1fr] max-wide:gap-x-5"
+            className="grid content-start gap-4 max-narrow:grid-cols-1 max-wide:grid-cols-[7.5rem_1fr]"
             key={titel}
           >
             <Drawn
               drawing={sunrise(index + 1, schritte.length)}
-              className="wide:mb-3 w-full rounded-card object-cover max-wide:row-span-2 max-wide:h-30 max-wide:rounded-button"
+              className="w-full rounded-card max-wide:row-span-2"
             />
             <h3>{titel}</h3>
             <RichText html={text} />

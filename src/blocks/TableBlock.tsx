@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 const lettersBeside = 64
 
 const weeks =
-  '[&_.mini]:max-w-84 [&_small]:mb-[0.35rem] [&_small]:text-body [&_small]:font-semibold [&_small]:text-ink'
+  '[&_.mini]:max-w-84 [&_small]:mb-2 [&_small]:text-body [&_small]:font-semibold [&_small]:text-ink'
 
 /** Letters of the widest cell of each column together. */
 const rowLength = ({ spalten, zeilen }: TableData) =>
@@ -26,7 +26,7 @@ export function TableBlock({
   ...section
 }: BlockOf<'tabelle'>) {
   const beside = (balken ?? wochen) !== undefined && rowLength(tabelle) <= lettersBeside
-  const drawing = ['grid grid-cols-1 items-start gap-x-gutter gap-y-10']
+  const drawing = ['grid grid-cols-1 items-start gap-x-gutter gap-y-8']
   if (beside) drawing.push('wide:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]')
   if (grund !== 'weiss') drawing.push('rounded-card bg-weiss p-panel')
   return (

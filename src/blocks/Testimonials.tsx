@@ -5,7 +5,7 @@ import { WeekDays } from '../ui/WeekDays.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
-const voice = 'grid gap-6 rounded-card p-[clamp(1.5rem,1rem+2vw,2.5rem)] print:break-inside-avoid'
+const voice = 'grid gap-6 rounded-card p-panel print:break-inside-avoid'
 
 /** On white each has a ground of its own; the third stands below the first two. */
 function look(index: number, grund: Ground) {
@@ -19,14 +19,14 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <div className="grid grid-cols-1 wide:grid-cols-[1.35fr_1fr] items-start gap-gap">
+      <div className="grid-fit-24 grid items-start gap-gap">
         {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }, index) => (
           <div className={`voice ${voice} ${look(index, grund)}`} key={name}>
             <figure className="grid gap-6">
-              <blockquote className="text-pretty font-semibold font-serif text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]/[1.38]">
+              <blockquote className="text-pretty font-semibold font-serif text-h3/snug">
                 {zitat}
               </blockquote>
-              <figcaption className="flex items-center gap-4 leading-[1.35]">
+              <figcaption className="flex items-center gap-4 leading-snug">
                 <Avatar
                   name={name}
                   picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}

@@ -8,11 +8,11 @@ import { Section } from './Section.tsx'
 const narrow = 10
 
 const tile =
-  'flex h-full min-h-18 items-center justify-between gap-3 rounded-button border-2 border-line bg-weiss px-5 py-3 text-label/[1.25] font-semibold text-ink hover:border-tanne [&_.icon]:text-tanne'
+  'flex h-full min-h-18 items-center justify-between gap-3 rounded-button border-2 border-line bg-weiss px-6 py-3 text-label/tight font-semibold text-ink hover:border-tanne [&_.icon]:text-tanne'
 
 const two = {
   list: 'narrow:max-broad:grid-cols-2 narrow:max-broad:gap-3',
-  tile: 'narrow:max-broad:gap-[0.4rem] narrow:max-broad:px-[0.8rem] narrow:max-broad:text-middle',
+  tile: 'narrow:max-broad:gap-2 narrow:max-broad:px-3 narrow:max-broad:text-small',
 }
 
 /** Names that lead somewhere, large enough for any thumb. */

@@ -8,13 +8,13 @@ const touches = [
 ] as const
 
 /**
- * Questions open without script; what script adds to them, and fetching ahead by hand, come when a
+ * Questions open without script; what script adds to them, and fetching pages ahead, come when a
  * page is first touched, and at once for who comes by the address of a question.
  */
 export function awaitTouch(): void {
-  const bring = () => {
+  const bring = (event?: Event) => {
     for (const type of touches) removeEventListener(type, bring, true)
-    import('./touched.ts').catch(listen)
+    import('./touched.ts').then(({ touched }) => touched(event), listen)
   }
   const listen = () => {
     for (const type of touches) addEventListener(type, bring, true)

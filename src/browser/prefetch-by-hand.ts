@@ -1,12 +1,19 @@
+type Line = { saveData?: boolean; effectiveType?: string }
+
 /** Less is passing over a link, not meaning it. */
 const restMs = 65
 
-const page = 'a[href^="/"]:not([target], [href*="#"], [href$=".xml"])'
+const page =
+  'a[href^="/"]:not([target], [download], [href*="#"], [href$=".xml"], [href$=".txt"], [href$=".svg"])'
 
-/** Fetches on intent, where the browser knows no rules for it; no rules, no fetching (spare-line.ts). */
-export function prefetchByHand(): void {
-  const isWanted = document.querySelector('[type=speculationrules]') !== null
-  if (!isWanted || HTMLScriptElement.supports?.('speculationrules')) return
+/**
+ * Fetches a page of this site while the pointer rests on its link or a finger goes down; never on a
+ * slow line, or where data is to be saved. Only the HTML, and not rendered: so nothing is counted, sent or
+ * stored for a page that nobody opens. `first`: the touch that brought this code.
+ */
+export function prefetchByHand(first?: Event): void {
+  const { connection } = navigator as Navigator & { connection?: Line }
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return
   const asked = new Set([location.href])
   let rest: ReturnType<typeof setTimeout>
   const mean = ({ target }: Event) => {
@@ -20,4 +27,5 @@ export function prefetchByHand(): void {
   }
   addEventListener('pointerover', mean)
   addEventListener('focusin', mean)
+  if (first) mean(first)
 }

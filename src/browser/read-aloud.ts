@@ -1,3 +1,5 @@
+import { words } from 'virtual:later/Player'
+import { pauseButton, pauseWord, player, slowButton, stateLine, stopButton } from './player.ts'
 import { readingKey } from './reading-key.ts'
 import { type Saying, sayingsIn } from './reading-order.ts'
 import { bringIntoView, isSeen, mark } from './sentence-mark.ts'
@@ -10,18 +12,17 @@ import { bringIntoView, isSeen, mark } from './sentence-mark.ts'
 type State = 'idle' | 'reading' | 'paused' | 'failed'
 
 const speeds = { usual: 1, slow: 0.8 }
+const said: Record<State, string> = {
+  idle: '',
+  reading: words.liest,
+  paused: words.angehalten,
+  failed: words.gestoert,
+}
 /** A sentence that follows a cancelled one at once is dropped by some browsers. */
 const afterCancel = 100
 
 const { dataset } = document.documentElement
 const isSlow = () => /\bslow\b/.test(dataset.reading ?? '')
-
-const player = document.querySelector('.player') as HTMLElement
-const part = <Kind extends HTMLElement>(name: string) =>
-  player.querySelector(`[data-part="${name}"]`) as Kind
-const [pauseButton, stopButton, slowButton] = ['pause', 'stop', 'slow'].map((name) =>
-  part<HTMLButtonElement>(name),
-) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
 
 let state: State = 'idle'
 let sayings: Saying[] = []
@@ -98,11 +99,9 @@ function stop(): void {
 function enter(to: State): void {
   state = to
   player.hidden = to === 'idle'
-  const { texts = '{}' } = player.dataset
-  const words = JSON.parse(texts)
-  part('state').textContent = words[to] ?? ''
+  stateLine.textContent = said[to]
   player.dataset.state = to
-  part('pause-word').textContent = to === 'reading' ? words.pause : words.resume
+  pauseWord.textContent = to === 'reading' ? words.pause : words.weiter
 }
 
 pauseButton.onclick = () => {

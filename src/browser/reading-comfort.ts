@@ -1,13 +1,13 @@
 import { readingKey } from './reading-key.ts'
 
 /** Text size, and the button that reads aloud. What was chosen is applied by early.ts. */
-const voices: SpeechSynthesis | undefined = window.speechSynthesis
+const voices: SpeechSynthesis | undefined = PAGE_HAS.aloud ? window.speechSynthesis : undefined
 const words = () => `${document.documentElement.dataset.reading}`
 
 function show(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[name=reading]')) {
     button.onclick = () => press(button)
-    if (button.value === 'aloud')
+    if (PAGE_HAS.aloud && button.value === 'aloud')
       // Only with a German voice of the device itself: other voices send the text to a server.
       button.hidden = !voices
         ?.getVoices()
@@ -17,7 +17,7 @@ function show(): void {
 }
 
 async function press(button: HTMLButtonElement): Promise<void> {
-  if (button.value === 'aloud') {
+  if (PAGE_HAS.aloud && button.value === 'aloud') {
     // Safari lets a page speak when it has once done so at a press.
     voices?.speak(new SpeechSynthesisUtterance(''))
     return (await import('./read-aloud.ts')).readAloud(button)
@@ -33,7 +33,7 @@ async function press(button: HTMLButtonElement): Promise<void> {
 
 export function offerReadingComfort(): void {
   show()
-  if (voices) voices.onvoiceschanged = show
+  if (PAGE_HAS.aloud && voices) voices.onvoiceschanged = show
   // The browser's cache may bring a page back that shows an older choice.
   addEventListener('pageshow', () => {
     try {

@@ -1,6 +1,8 @@
 import { prefetchByHand } from './prefetch-by-hand.ts'
 import { linkQuestions } from './questions.ts'
 
-// What comes with the first touch (first-touch.ts).
-prefetchByHand()
-linkQuestions()
+/** What comes with the first touch (first-touch.ts), or without one, at the address of a question. */
+export function touched(event?: Event): void {
+  prefetchByHand(event)
+  linkQuestions()
+}

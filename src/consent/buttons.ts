@@ -2,6 +2,7 @@
 export function showButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-cookies]'))
     button.hidden = false
+  if (!PAGE_HAS.form) return
   const form = document.querySelector('main form')
   const floating = document.querySelector<HTMLElement>('.cookie-open')
   if (!form || !floating) return

@@ -80,11 +80,17 @@ function follow(): void {
   if (choices) hideBanner()
 }
 
-/** Unless a decision is there. */
+/** Unless a decision is there. What the banner covers of the page's lower edge is kept clear (base.css). */
 export function showBanner(): void {
   const banner = find('[data-cookie-banner]')
   choices ??= readConsent()
-  if (banner && !choices && !decided) banner.hidden = false
+  if (!banner || choices || decided) return
+  banner.hidden = false
+  const { style } = document.documentElement
+  new ResizeObserver(() => {
+    const covers = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0
+    style.setProperty('--banner', `${covers}px`)
+  }).observe(banner)
 }
 
 function hideBanner(): void {

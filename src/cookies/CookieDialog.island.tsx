@@ -34,7 +34,7 @@ type Props = {
 }
 
 const tab =
-  'min-h-12 cursor-pointer rounded-t-field px-4 py-2 font-semibold text-tanne data-[state=active]:bg-ink data-[state=active]:text-weiss max-medium:px-[0.6rem] max-narrow:px-[0.4rem] max-narrow:text-small'
+  'min-h-12 cursor-pointer rounded-t-field px-4 py-2 font-semibold text-tanne data-[state=active]:bg-ink data-[state=active]:text-weiss max-medium:px-2 max-narrow:px-2 max-narrow:text-small'
 
 const nothing: Choices = { analytics: false, marketing: false, external: false }
 
@@ -71,7 +71,7 @@ export function CookieDialog({ texts, groups }: Props) {
       <Dialog.Portal container={globalThis.document?.querySelector('[data-island=CookieDialog]')}>
         <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60" />
         <Dialog.Content
-          className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-5 overflow-y-auto overscroll-contain rounded-card bg-weiss px-[clamp(1rem,5vw,2.25rem)] pb-6 max-medium:max-h-full max-medium:rounded-none [&>p]:max-w-none"
+          className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-6 overflow-y-auto overscroll-contain rounded-card bg-weiss px-6 max-medium:px-4 pb-6 max-medium:max-h-full max-medium:rounded-none [&>p]:max-w-none"
           ref={content}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
@@ -94,7 +94,7 @@ export function CookieDialog({ texts, groups }: Props) {
           <Dialog.Description>{texts.text}</Dialog.Description>
           <Tabs.Root defaultValue="settings">
             <Tabs.List
-              className="mb-5 flex flex-wrap gap-x-2 border-ink border-b-3 max-narrow:gap-0"
+              className="mb-6 flex flex-wrap gap-x-2 border-ink border-b-3 max-narrow:gap-0"
               aria-label={texts.title}
             >
               <Tabs.Trigger className={tab} value="settings">
@@ -111,7 +111,7 @@ export function CookieDialog({ texts, groups }: Props) {
               <Catalogue groups={groups} none={texts.none} heading="h3" />
             </Tabs.Content>
           </Tabs.Root>
-          <div className="grid grid-cols-[1fr_1fr] gap-3 max-medium:grid-cols-1 [&_.btn]:px-4">
+          <div className="grid grid-cols-2 gap-3 max-medium:grid-cols-1 [&_.btn]:px-4">
             {decisions.map((decision) => (
               <Button
                 variant="outline"
@@ -123,7 +123,7 @@ export function CookieDialog({ texts, groups }: Props) {
             ))}
           </div>
           <p className="small">{texts.hint}</p>
-          <p className="[&>a]:inline-block [&>a]:py-[0.6rem]">
+          <p className="[&>a]:inline-block [&>a]:py-2">
             <SiteLink href={texts.privacy.target} newTab={texts.privacy.newTab}>
               {texts.privacy.text}
             </SiteLink>

@@ -21,7 +21,7 @@ export function Faq({ group, items, initial = '' }: Props) {
       {items.map(({ id, frage, antwort }, index) => (
         <Accordion.Item value={`${index}`} asChild key={id}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on the summary arrives as a click */}
-          <details
+          <Details
             name={group}
             open={open === `${index}`}
             // Radix decides; the browser's own toggle would undo it.
@@ -39,18 +39,26 @@ export function Faq({ group, items, initial = '' }: Props) {
               // biome-ignore lint/security/noDangerouslySetInnerHtml: from the content reader; empty in the browser
               dangerouslySetInnerHTML={{ __html: antwort }}
             />
-          </details>
+          </Details>
         </Accordion.Item>
       ))}
     </Accordion.Root>
   )
 }
 
-type SummaryProps = ComponentProps<'summary'> & ComponentProps<'button'>
+type Radix = { 'data-state'?: string; 'data-orientation'?: string }
+type SummaryProps = ComponentProps<'summary'> & ComponentProps<'button'> & Radix
+
+/** Drops what Radix sets for a `<div>`: no style and no script asks for it. */
+function Details(props: ComponentProps<'details'> & Radix) {
+  const { 'data-state': _, 'data-orientation': __, ...rest } = props
+  return <details {...rest} />
+}
 
 /** Drops what Radix sets for a button and a `<summary>` says by itself. */
 function Summary(props: SummaryProps) {
-  const { type: _, 'aria-expanded': __, 'aria-controls': ___, ...rest } = props
+  const { id, type, 'aria-expanded': _, 'aria-controls': __, ...others } = props
+  const { 'data-state': ___, 'data-orientation': ____, ...rest } = others
   return <summary {...(rest as ComponentProps<'summary'>)} />
 }
 
@@ -76,8 +84,5 @@ export function fromDom(root: HTMLElement): Partial<Props> {
   const all = [...root.querySelectorAll('details')]
   // Browsers that don't know `name` may have opened several.
   for (const details of all.filter(({ open }) => open).slice(1)) details.open = false
-  // What Radix writes on an open item is put there first, so that React finds it.
-  for (const part of root.querySelectorAll<HTMLElement>('details[open], details[open] > summary'))
-    part.dataset.state = 'open'
   return { items: all.map(itemOf), initial: openItem(root) }
 }

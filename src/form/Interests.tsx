@@ -17,10 +17,10 @@ export function Interests({ title, optional, register, error }: Props) {
   return (
     <>
       <fieldset>
-        <legend className="mb-[0.85rem] font-semibold text-label/[1.35]">
+        <legend className="mb-3 font-semibold text-label/snug">
           {title} <span className="font-normal">({optional})</span>
         </legend>
-        <div className="grid grid-cols-[1fr_1fr] gap-3 max-broad:grid-cols-1">
+        <div className="grid grid-cols-2 gap-3 max-broad:grid-cols-1">
           {interestKeys.map((key) => (
             <Option key={key} {...register(`interests.${key}`)}>
               {interests[key]}
@@ -40,6 +40,7 @@ export function Interests({ title, optional, register, error }: Props) {
         )}
         <textarea
           id="feld-otherInterests"
+          className="resize-y"
           rows={3}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && 'feld-otherInterests-error'}

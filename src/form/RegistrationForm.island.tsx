@@ -89,7 +89,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
 
   return (
     <form
-      className="form grid gap-7"
+      className="form grid gap-6"
       action={action}
       method="post"
       acceptCharset="utf-8"
@@ -102,7 +102,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
           row.map(field)
         ) : (
           <div
-            className="grid grid-cols-[1fr_1fr] items-end gap-x-5 gap-y-7 max-broad:grid-cols-1"
+            className="grid grid-cols-2 items-end gap-x-6 gap-y-6 max-broad:grid-cols-1"
             key={row[0]?.name}
           >
             {row.map(field)}

@@ -1,32 +1,32 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandModule } from './mount.ts'
-import { type IslandName, type IslandProps, type LaterIsland, registry } from './registry.ts'
+import { type IslandName, type IslandProps, type LaterIsland, wakes } from './registry.ts'
 
 const modules = import.meta.glob<IslandModule>('../*/*.island.tsx', { eager: true })
 
-type Props<Name extends IslandName> = { name: Name; id: string } & (Name extends LaterIsland
-  ? { props?: undefined }
-  : { props: IslandProps<Name> })
+type Props<Name extends IslandName> = { name: Name } & (Name extends LaterIsland
+  ? { id?: undefined; props?: undefined }
+  : { id: string; props: IslandProps<Name> })
 
 /**
  * Build side of an island: a React root of its own, as in the browser, because `useId` counts from
- * the root. `id` must be unique in its page; it becomes the prefix of the island's ids.
+ * the root. `id` must be unique in its page; it becomes the prefix of the island's ids. An island that
+ * opens later is the only one of its name.
  */
 export function Island<Name extends IslandName>({ name, id, props }: Props<Name>) {
   const module = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]
   if (!module) throw new Error(`${name}.island.tsx is missing`)
   const component = module[name] as ComponentType<object>
   const html = renderToString(createElement(component, { ...module.words, ...props }), {
-    identifierPrefix: `${id}-`,
+    identifierPrefix: `${id ?? name}-`,
   })
   const browserProps = module.toBrowser && props ? module.toBrowser(props) : props
   return (
     <div
       data-island={name}
       data-island-id={id}
-      data-island-wake={registry[name].wake}
-      data-island-status="asleep"
+      data-island-wake={wakes[name] === 'interaction' ? 'interaction' : undefined}
       data-props={browserProps && JSON.stringify(browserProps)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React, at build time
       dangerouslySetInnerHTML={{ __html: html }}

@@ -3,7 +3,7 @@ import type { IslandModule } from './mount.ts'
 import { type IslandName, registry } from './registry.ts'
 
 /**
- * Browser side of the islands. `data-island-status` goes asleep → waking → awake, or back to asleep
+ * Browser side of the islands. `data-island-status` goes from none to waking → awake, or to asleep
  * when the code could not be loaded; then the server's HTML goes on working and the next
  * interaction tries again. `server` is final: that HTML goes on working without React, because React
  * has failed in it (mount.ts) or because its form is being posted.
@@ -18,7 +18,7 @@ const outcomes = new WeakMap<HTMLElement, Promise<boolean>>()
 /** True once the island is awake, false when it won't be for now. Never rejects. */
 function wake(root: HTMLElement): Promise<boolean> {
   const { islandStatus } = root.dataset
-  if (islandStatus === 'asleep') outcomes.set(root, load(root))
+  if (!islandStatus || islandStatus === 'asleep') outcomes.set(root, load(root))
   return outcomes.get(root) ?? Promise.resolve(islandStatus === 'awake')
 }
 
@@ -28,7 +28,7 @@ async function load(root: HTMLElement): Promise<boolean> {
   dataset.islandStatus = 'waking'
   try {
     const [module, { mount }] = await Promise.all([
-      registry[name].load() as Promise<IslandModule>,
+      registry[name]() as Promise<IslandModule>,
       import('./mount.ts'),
     ])
     // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.

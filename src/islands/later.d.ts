@@ -1,5 +1,20 @@
+type Shared = import('../model/site').Shared
+
 /** From the content and from the island's own classes; written by scripts/build/later-islands.ts. */
 declare module 'virtual:later/*' {
   export const words: object
+  export const rules: string[]
+}
+declare module 'virtual:later/Notice' {
+  export const words: Shared['registrierung'] & {
+    email: string
+    telefon: string
+    /** The path of the form. */
+    formular: string
+  }
+  export const rules: string[]
+}
+declare module 'virtual:later/Player' {
+  export const words: Shared['lesekomfort']
   export const rules: string[]
 }

@@ -57,7 +57,7 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
       return island
     }
     const react = hydrateRoot(root, createElement(Awake), {
-      identifierPrefix: `${root.dataset.islandId}-`,
+      identifierPrefix: `${root.dataset.islandId ?? name}-`,
       onUncaughtError: fail,
       onRecoverableError: (error) => warn(name, error),
     })

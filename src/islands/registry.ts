@@ -1,32 +1,32 @@
 /**
- * What may hydrate, and when. A new island is one file `X.island.tsx` with an export `X`, and one
- * line here.
- *
- * `interaction`: at the first touch, key or focus in it; `asked`: only by `wakeIsland`.
+ * What may hydrate. A new island is one file `X.island.tsx` with an export `X`, and one line here and
+ * in `wakes`.
  */
-type Wake = 'interaction' | 'asked'
-
-type Entry = { load: () => Promise<object>; wake: Wake }
-
 export const registry = {
-  CookieDialog: { load: () => import('../cookies/CookieDialog.island.tsx'), wake: 'asked' },
-  Faq: { load: () => import('../faq/Faq.island.tsx'), wake: 'interaction' },
-  ImageZoom: { load: () => import('../zoom/ImageZoom.island.tsx'), wake: 'asked' },
-  RegistrationForm: {
-    load: () => import('../form/RegistrationForm.island.tsx'),
-    wake: 'interaction',
-  },
-  Toasts: { load: () => import('../toasts/Toasts.island.tsx'), wake: 'asked' },
-} satisfies Record<string, Entry>
+  CookieDialog: () => import('../cookies/CookieDialog.island.tsx'),
+  Faq: () => import('../faq/Faq.island.tsx'),
+  ImageZoom: () => import('../zoom/ImageZoom.island.tsx'),
+  RegistrationForm: () => import('../form/RegistrationForm.island.tsx'),
+  Toasts: () => import('../toasts/Toasts.island.tsx'),
+} satisfies Record<string, () => Promise<object>>
 
 export type IslandName = keyof typeof registry
 
+/** `interaction`: at the first touch, key or focus in it; `asked`: only by `wakeIsland`. */
+export const wakes = {
+  CookieDialog: 'asked',
+  Faq: 'interaction',
+  ImageZoom: 'asked',
+  RegistrationForm: 'interaction',
+  Toasts: 'asked',
+} as const satisfies Record<IslandName, 'interaction' | 'asked'>
+
 /** Nothing of it is seen before it is asked for, so it brings its words and rules itself. */
 export type LaterIsland = {
-  [Name in IslandName]: (typeof registry)[Name]['wake'] extends 'asked' ? Name : never
+  [Name in IslandName]: (typeof wakes)[Name] extends 'asked' ? Name : never
 }[IslandName]
 
-type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]['load']>>
+type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>
 
 export type IslandProps<Name extends IslandName> =
   Loaded<Name> extends {

@@ -1,10 +1,6 @@
 import { useSite } from '../site/site-context.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** What it covers of the page's lower edge. */
-const edge =
-  '[html:has(&:not([hidden]))]:[--lower-edge:8rem] [html:has(&:not([hidden]))]:[--toast-floor:var(--lower-edge)] max-wide:[html:has(&:not([hidden]))]:[--lower-edge:10rem] max-medium:[html:has(&:not([hidden]))]:[--lower-edge:19rem] low:max-medium:[html:has(&:not([hidden]))]:[--lower-edge:4rem]'
-
 /**
  * Shown by the loader when needed. The place around it is there from the start, so that screen
  * readers announce what appears in it; the space below keeps the page's end clear of it.
@@ -19,16 +15,16 @@ export function CookieBanner() {
   return (
     <div aria-live="polite">
       <section
-        className={`${edge} fixed inset-x-0 bottom-0 z-banner animate-settle border-ink border-t-3 bg-weiss py-3 low:max-medium:static print:hidden`}
+        className="fixed inset-x-0 bottom-0 z-banner animate-settle border-ink border-t-3 bg-weiss py-3 low:max-medium:static print:hidden"
         aria-labelledby="cookie-banner"
         data-cookie-banner
         hidden
       >
         <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-wide:[&_.btn]:flex-1 max-medium:[&_.btn]:basis-full max-wide:[&_.btn]:px-1">
-          <div className="flex-[1_1_22rem] text-middle/[1.35] max-wide:basis-full">
+          <div className="flex-[1_1_22rem] text-small/snug max-wide:basis-full">
             {/* The dash is seen, not read out. */}
             <h2
-              className="inline font-bold font-sans text-middle/[1.35] tracking-[0] after:content-['_–_'/'']"
+              className="inline font-bold font-sans text-small/snug tracking-[0] after:[content:'_–_'/'']"
               id="cookie-banner"
             >
               {banner.ueberschrift}
@@ -44,7 +40,7 @@ export function CookieBanner() {
           ))}
         </div>
       </section>
-      <div className="bg-tanne-tief low:max-medium:hidden print:hidden [:not([hidden])+&]:h-[calc(var(--lower-edge)-1rem)]" />
+      <div className="h-(--banner) bg-tanne-tief print:hidden" />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useSite } from '../site/site-context.ts'
 import { SiteName } from './SiteName.tsx'
 
 const link =
-  'inline-block cursor-pointer py-[0.55rem] text-left text-weiss underline decoration-1 underline-offset-[0.22em]'
-const heading = 'mb-2 font-sans text-body/[1.4] font-bold tracking-[0] text-sonne'
+  'inline-block cursor-pointer py-2 text-left text-weiss underline decoration-1 underline-offset-[0.22em]'
+const heading = 'mb-2 font-sans text-body/snug font-bold tracking-[0] text-sonne'
 
 export function Footer() {
   const { brand, shared, routes } = useSite()
@@ -17,10 +17,10 @@ export function Footer() {
     ))
   return (
     <footer className="foot bg-tanne-tief pt-16 pb-[calc(6.5rem+var(--toast,0px))] text-weiss print:bg-transparent print:text-ink print:**:text-ink">
-      <div className="wrap grid grid-cols-[1.3fr_1.5fr_0.9fr] gap-12 max-wide:grid-cols-1 max-wide:gap-9">
+      <div className="wrap grid grid-cols-1 wide:grid-cols-3 gap-8">
         <div>
-          <div className="mb-5">
-            <SiteName line="stroke-weiss" />
+          <div className="mb-6">
+            <SiteName />
           </div>
           <p>{shared.fuss.text}</p>
           <p>

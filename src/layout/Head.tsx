@@ -11,7 +11,6 @@ export function Head({ page }: { page: LoadedPage }) {
   const feed = { type: 'application/atom+xml', title: shared.verzeichnisse.feed_titel }
   useHead({
     link: [
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'canonical', href: url },
@@ -31,7 +30,6 @@ export function Head({ page }: { page: LoadedPage }) {
     ogLocale: 'de_DE',
     ogImage: {
       url: origin + linkPicture.src,
-      type: 'image/png',
       width: linkPicture.width,
       height: linkPicture.height,
       alt: linkPicture.alt,
@@ -39,8 +37,6 @@ export function Head({ page }: { page: LoadedPage }) {
     // X takes title, description and picture from Open Graph.
     twitterCard: 'summary_large_image',
     twitterSite: brand.soziales_profil,
-    twitterCreator: brand.soziales_profil,
-    twitterImageAlt: linkPicture.alt,
     // It is looked for on the start page alone.
     googleSiteVerification: route.path === '/' ? searchConsole || undefined : undefined,
     ...(page.artikel

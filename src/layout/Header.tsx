@@ -1,4 +1,6 @@
 import type { Menu } from '../../routes.ts'
+import { Drawn } from '../drawings/Drawn.tsx'
+import { mark } from '../drawings/mark.ts'
 import { useSite } from '../site/site-context.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,12 +11,12 @@ import { TextSize } from './TextSize.tsx'
 const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 
 const title =
-  'flex min-h-12 items-center gap-[0.4rem] rounded-field px-[0.9rem] py-2 leading-none font-medium hover:bg-himmel max-full:px-[0.6rem]'
+  'flex min-h-12 items-center gap-2 rounded-field p-2 leading-none font-medium hover:bg-himmel'
 const turning =
   'motion-safe:[&_.icon-down]:[transition:rotate_0.15s] open:[&_.icon-down]:rotate-180'
 const panel =
   'absolute top-[calc(100%+0.75rem)] right-0 max-h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain rounded-card border-2 border-line bg-weiss low:max-h-none'
-const menuTitle = 'px-4 pt-3 pb-1 font-serif text-h3/[1.3] font-semibold'
+const menuTitle = 'px-4 pt-3 pb-1 font-serif text-h3/tight font-semibold'
 
 /** Both menus are `<details>`: they open by tap and key before any script is there. */
 export function Header() {
@@ -26,9 +28,13 @@ export function Header() {
     </ButtonLink>
   )
   return (
-    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden motion-safe:[view-transition-name:top]">
-      <div className="wrap flex min-h-20 items-center gap-8 max-wide:min-h-header max-wide:flex-wrap max-mini:flex-nowrap max-full:gap-4 max-snug:gap-x-2 max-wide:gap-x-4 max-wide:gap-y-0">
-        <SiteName line="stroke-tanne" />
+    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden">
+      <div className="wrap flex min-h-header flex-wrap items-center full:gap-x-8 gap-x-2 max-mini:flex-nowrap">
+        <SiteName
+          mark={
+            <Drawn drawing={mark} className="size-11 flex-none max-narrow:hidden max-wide:size-9" />
+          }
+        />
         <nav
           className="relative ml-auto flex items-center gap-1 max-wide:hidden"
           aria-label={kopf.hauptmenue}
@@ -46,20 +52,20 @@ export function Header() {
           ))}
         </nav>
         <details
-          className={`menu menu-text relative -ml-6 max-full:-ml-3 max-wide:hidden ${turning} unscripted:hidden`}
+          className={`menu menu-text relative full:-ml-6 max-wide:hidden ${turning} unscripted:hidden`}
           name="menu"
         >
           <summary className={title}>
             {lesekomfort.schriftgroesse}
             <Icon name="down" />
           </summary>
-          <div className={`${panel} grid w-max gap-3 p-5`}>
+          <div className={`${panel} grid w-max gap-3 p-6`}>
             <TextSize />
             <p className="small">{lesekomfort.gemerkt}</p>
           </div>
         </details>
         <details className="menu menu-small group ml-auto wide:hidden">
-          <summary className="flex min-h-12 items-center whitespace-nowrap rounded-button border-3 border-tanne px-3 py-2 font-semibold text-middle/[1] text-tanne hover:bg-himmel max-narrow:whitespace-normal max-snug:px-2 max-snug:text-smallest">
+          <summary className="flex min-h-12 items-center rounded-button border-3 border-tanne p-2 font-semibold text-small/tight text-tanne hover:bg-himmel">
             <span className="flex items-center gap-2 group-open:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}
@@ -79,7 +85,7 @@ export function Header() {
                 <MenuLinks menu={menu} />
               </div>
             ))}
-            <div className="mx-4 mt-3 mb-5 grid">{start}</div>
+            <div className="mx-4 mt-3 mb-6 grid">{start}</div>
             <div className="unscripted:hidden">
               <p className={menuTitle}>{lesekomfort.schriftgroesse}</p>
               <div className="px-4 pt-1 pb-6">

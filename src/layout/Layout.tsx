@@ -5,19 +5,15 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { Player } from './Player.tsx'
-import { Prefetch } from './Prefetch.tsx'
 
 type Props = {
   children: ReactNode
   /** Adds the as-of note that figures need. */
   withFigures: boolean
-  /** The page can be read aloud. */
-  readable: boolean
 }
 
 /** The frame of every page. */
-export function Layout({ children, withFigures, readable }: Props) {
+export function Layout({ children, withFigures }: Props) {
   const { shared, route } = useSite()
   return (
     <>
@@ -27,24 +23,22 @@ export function Layout({ children, withFigures, readable }: Props) {
       >
         {shared.kopf.sprunglink}
       </a>
-      <Island name="Toasts" id="meldungen" />
+      <Island name="Toasts" />
       <Header />
       <main id="inhalt">
         {children}
         {withFigures && (
           <aside className="note py-8">
             <div className="wrap">
-              <p className="max-w-[52em] text-ink-2 text-small">{shared.hinweise.stand}</p>
+              <p className="small">{shared.hinweise.stand}</p>
             </div>
           </aside>
         )}
       </main>
       <Footer />
-      {readable && <Player />}
-      <Island name="ImageZoom" id="bild" />
+      <Island name="ImageZoom" />
       {route.path === '/' && <CookieBanner />}
       <CookieSettings />
-      <Prefetch />
     </>
   )
 }

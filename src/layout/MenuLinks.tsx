@@ -11,14 +11,12 @@ export function MenuLinks({ menu }: { menu: Menu }) {
         .map(({ path, label }) => (
           <li key={path}>
             <a
-              className="menu-link grid min-h-14 content-center rounded-button px-4 py-[0.45rem] font-semibold text-ink leading-[1.3] no-underline hover:bg-himmel aria-[current]:bg-himmel"
+              className="menu-link grid min-h-14 content-center rounded-button px-4 py-2 font-semibold text-ink leading-tight no-underline hover:bg-himmel aria-[current]:bg-himmel"
               href={path}
               aria-current={path === route.path ? 'page' : undefined}
             >
               {label}
-              <span className="font-normal text-ink-2 text-middle">
-                {shared.erklaerungen[path]}
-              </span>
+              <span className="font-normal text-ink-2 text-small">{shared.erklaerungen[path]}</span>
             </a>
           </li>
         ))}

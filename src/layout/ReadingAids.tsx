@@ -13,7 +13,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
   const { lesehilfen, lesekomfort } = useSite().shared
   return (
     <div className="aids grid pt-4 wide:pb-6 print:hidden">
-      <p className="aids-facts small flex max-w-none flex-wrap items-center gap-x-10 gap-y-1">
+      <p className="aids-facts small flex max-w-none flex-wrap items-center gap-x-8 gap-y-1">
         <span>
           {lesehilfen.zuletzt_geaendert}:{' '}
           <time dateTime={geaendert}>{longDate.format(new Date(geaendert))}</time>
@@ -35,7 +35,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>
           <details className="toc open:[&_.icon]:rotate-180">
-            <summary className="mt-3 flex min-h-15 items-center justify-between rounded-button border-2 border-line-strong px-5 py-2 font-semibold hover:bg-himmel">
+            <summary className="mt-3 flex min-h-15 items-center justify-between rounded-button border-2 border-line-strong px-6 py-2 font-semibold hover:bg-himmel">
               {lesehilfen.auf_dieser_seite}
               <Icon name="down" />
             </summary>
@@ -46,7 +46,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
               {sections.map(({ id, title }) => (
                 <li className="break-inside-avoid" key={id}>
                   <a
-                    className="inline-flex min-h-12 items-center py-[0.4rem] leading-[1.3]"
+                    className="inline-flex min-h-12 items-center py-2 leading-tight"
                     href={`#${id}`}
                   >
                     {title}

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
 import { useSite } from '../site/site-context.ts'
-import { Logo } from '../ui/Logo.tsx'
 
-/** The mark and the name, a link to the start page. */
-export function SiteName({ line }: Parameters<typeof Logo>[0]) {
+/** The name, a link to the start page. `mark`: what stands before it. */
+export function SiteName({ mark }: { mark?: ReactNode }) {
   return (
     <a
-      className="flex min-h-12 items-center gap-[0.7rem] font-semibold font-serif text-inherit text-name/[1] tracking-[-0.01em] no-underline max-snug:gap-2 in-[header]:max-mini:text-[1.15rem] max-wide:text-lead"
+      className="flex min-h-12 items-center gap-2 font-semibold font-serif text-inherit text-name/[1] no-underline in-[header]:max-mini:text-[1.15rem]"
       href="/"
     >
-      <Logo line={line} />
+      {mark}
       {useSite().brand.name}
     </a>
   )

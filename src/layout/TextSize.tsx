@@ -12,12 +12,12 @@ export function TextSize() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and the title stands beside
     <div
       role="group"
-      className="flex min-w-0 flex-wrap gap-3 max-snug:gap-2"
+      className="flex min-w-0 flex-wrap gap-2"
       aria-label={lesekomfort.schriftgroesse}
     >
       {sizes.map(([value, label]) => (
         <button
-          className="min-h-12 cursor-pointer rounded-button border-3 border-tanne bg-weiss px-4 py-1 font-semibold nth-2:text-label nth-3:text-name text-small/tight text-tanne hover:bg-gras aria-pressed:bg-tanne aria-pressed:text-weiss max-snug:px-[0.65rem] max-snug:nth-3:text-lead forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:-outline-offset-7"
+          className="min-h-12 cursor-pointer rounded-button border-3 border-tanne bg-weiss px-3 py-1 font-semibold nth-2:text-label nth-3:text-lead text-small/tight text-tanne hover:bg-gras aria-pressed:bg-tanne aria-pressed:text-weiss forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:-outline-offset-7"
           type="button"
           name="reading"
           key={value}

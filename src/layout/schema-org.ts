@@ -10,7 +10,6 @@ import type {
 } from 'schema-dts'
 import type { LoadedPage } from '../model/load-page.ts'
 import { plain } from '../model/markdown.ts'
-import { questionId } from '../model/sections.ts'
 import type { SiteContext } from '../site/site-context.ts'
 import { crumbsOf } from './Breadcrumbs.tsx'
 
@@ -72,8 +71,7 @@ const webSite = (site: SiteContext): WebSite => ({
   '@id': ids(site).website,
   url: `${site.origin}/`,
   name: site.brand.name,
-  description: site.brand.untertitel,
-  inLanguage: 'de',
+  ...(site.route.path === '/' && { description: site.brand.untertitel, inLanguage: 'de' }),
   publisher: ref(ids(site).organization),
 })
 
@@ -90,7 +88,6 @@ function webPage(page: LoadedPage, site: SiteContext): WebPage {
     ...(page.artikel && { datePublished: page.artikel.veroeffentlicht }),
     dateModified: page.geaendert,
     isPartOf: ref(id.website),
-    publisher: ref(id.organization),
     primaryImageOfPage: pictureOf(site),
     ...(route.parent && { breadcrumb: ref(id.breadcrumb) }),
   } satisfies WebPage
@@ -101,7 +98,6 @@ function webPage(page: LoadedPage, site: SiteContext): WebPage {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ frage, antwort }) => ({
       '@type': 'Question',
-      '@id': `${id.page}#${questionId(frage)}`,
       name: frage,
       acceptedAnswer: { '@type': 'Answer', text: plain(antwort) },
     })),

@@ -28,6 +28,7 @@ export function loadPage(
   value: Page,
   file: string,
   facts: readonly string[],
+  path: string,
   { markdown, texts }: Surroundings,
 ): LoadedPage {
   const ids = new Set(['inhalt', ...value.bloecke.flatMap((block) => anchorOf(block) ?? [])])
@@ -42,7 +43,8 @@ export function loadPage(
   const loaded = mapTexts(page, withTexts, (leaf) =>
     loadText(leaf, withTexts.bloecke, markdown, ids),
   ) as Loaded<Page>
-  const bloecke = withAnchors(loaded.bloecke, ids)
+  // The start page has no list of contents.
+  const bloecke = path === '/' ? loaded.bloecke : withAnchors(loaded.bloecke, ids)
   const words = countWords(bloecke)
   return {
     ...loaded,

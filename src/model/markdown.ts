@@ -34,7 +34,7 @@ export function prose(text: string, options: ProseOptions): Html {
   const ids = options.ids ?? new Set<string>()
   return writer(options, (depth, title) => ({
     level: Math.min(6, depth + shift),
-    id: freshId(slug(title), ids),
+    id: freshId(title, ids),
   })).parse(text, { async: false }) as Html
 }
 
@@ -69,7 +69,7 @@ export function linksIn(text: string): string[] {
 
 /** Ids that `prose` gives to the headings of a text, in their order. */
 export function headingIds(text: string, ids = new Set<string>()): string[] {
-  return headings(text).map(({ tokens }) => freshId(slug(textOf(tokens)), ids))
+  return headings(text).map(({ tokens }) => freshId(textOf(tokens), ids))
 }
 
 type Place = { level: number; id: string }
@@ -124,8 +124,16 @@ export function slug(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The id, numbered if it is taken; `ids` grows. */
-export function freshId(id: string, ids: Set<string>): string {
+const idLength = 20
+
+/** A heading as an id: its first words, numbered if they are taken; `ids` grows. */
+export function freshId(title: string, ids: Set<string>): string {
+  const [first = '', ...words] = slug(title).split('-')
+  let id = first
+  for (const word of words) {
+    if (id.length + word.length >= idLength) break
+    id += `-${word}`
+  }
   let fresh = id
   for (let count = 2; ids.has(fresh); count++) fresh = `${id}-${count}`
   ids.add(fresh)

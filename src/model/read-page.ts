@@ -44,7 +44,7 @@ export function readPage(
   }
   if (findings.length > 0) return { findings }
   const used = [...facts, ...files.flatMap((file) => file.facts)]
-  return { page: loadPage(checked.value, content.file, used, around), findings }
+  return { page: loadPage(checked.value, content.file, used, from, around), findings }
 }
 
 function checkLeaf({ value, kind }: Leaf, from: string, around: Surroundings): Problem[] {

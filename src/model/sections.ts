@@ -28,7 +28,7 @@ const kindsWithAnchor = new Set(
 export function withAnchors<B extends AnyBlock>(blocks: readonly B[], ids: Set<string>): B[] {
   return blocks.map((block, index) =>
     index > 0 && block.ueberschrift && !block.anker && kindsWithAnchor.has(block.art)
-      ? { ...block, anker: freshId(slug(block.ueberschrift), ids) }
+      ? { ...block, anker: freshId(block.ueberschrift, ids) }
       : block,
   )
 }

@@ -14,7 +14,7 @@ export function ContentPage({ page }: { page: LoadedPage }) {
   return (
     <>
       <Head page={page} />
-      <Layout withFigures={page.usesFacts} readable={isLong}>
+      <Layout withFigures={page.usesFacts}>
         <Blocks
           blocks={page.bloecke}
           aids={isLong && <ReadingAids page={page} />}

@@ -1,4 +1,5 @@
-import texts from 'virtual:notice-texts'
+import { rules, words as texts } from 'virtual:later/Notice'
+import { addRules } from '../islands/add-rules.ts'
 
 type Notice = 'waits' | 'refused' | 'arrived'
 
@@ -45,16 +46,21 @@ function say(text: string | undefined, ...links: HTMLElement[]): void {
 
 function placeOf(): HTMLElement {
   if (place) return place
+  addRules(rules)
   place = document.createElement('div')
-  place.className = 'waits'
+  place.className = 'not-empty:border-l-6 not-empty:border-sonne not-empty:bg-butter not-empty:py-3'
   place.role = 'status'
   place.tabIndex = -1
-  document.querySelector('main')?.prepend(place)
+  const scope = document.createElement('div')
+  scope.dataset.island = 'Notice'
+  scope.append(place)
+  document.querySelector('main')?.prepend(scope)
   return place
 }
 
 function paragraph(content: (Node | string)[]): HTMLElement {
   const element = document.createElement('p')
+  element.className = 'wrap max-w-none'
   element.append(...content)
   return element
 }
@@ -66,6 +72,7 @@ const contacts = () => [
 
 function link(href: string, label: string): HTMLElement {
   const element = document.createElement('a')
+  element.className = 'mr-8 inline-flex min-h-12 items-center'
   element.href = href
   element.textContent = label
   return element

@@ -18,7 +18,7 @@ export function Card({ picture, title, href, newTab, children }: Props) {
   return (
     <article className="card relative grid break-inside-avoid grid-rows-[auto_1fr] overflow-hidden rounded-card border-2 border-line bg-weiss has-[.cover:focus-visible]:ring-focus has-[.cover]:hover:border-tanne [&_img]:aspect-5/3 [&_img]:w-full [&_img]:object-cover">
       {picture}
-      <div className="card-body grid content-start gap-[0.65rem] px-7 pt-6 pb-7">
+      <div className="card-body grid content-start gap-3 px-6 pt-6 pb-6">
         <h3>
           {href ? (
             <SiteLink className={cover} href={href} newTab={newTab}>

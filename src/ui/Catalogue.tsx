@@ -23,9 +23,9 @@ export function Catalogue({ groups, none, heading: Heading }: Props) {
           <p>{text}</p>
           {entries.length === 0 && <p>{none}</p>}
           {entries.map(({ name, facts }) => (
-            <div className="rounded-field border-2 border-line px-[1.1rem] py-[0.9rem]" key={name}>
+            <div className="rounded-field border-2 border-line px-4 py-3" key={name}>
               <p>
-                <code className="font-sans font-semibold text-body/[1.4]" translate="no">
+                <code className="font-sans font-semibold text-body/snug" translate="no">
                   {name}
                 </code>
               </p>

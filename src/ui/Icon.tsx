@@ -1,6 +1,7 @@
 /** A sign from Icon.css. Always beside words, so hidden from screen readers. */
 export function Icon({
   name,
+  inline,
 }: {
   name:
     | 'down'
@@ -16,6 +17,8 @@ export function Icon({
     | 'pause'
     | 'play'
     | 'stop'
+  /** In a line of text, not in a button. */
+  inline?: boolean
 }) {
-  return <span className={`icon icon-${name}`} aria-hidden="true" />
+  return <span className={`icon icon-${name}${inline ? ' icon-inline' : ''}`} aria-hidden="true" />
 }

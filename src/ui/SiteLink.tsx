@@ -19,7 +19,7 @@ export function SiteLink({ href, className, newTab, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noreferrer">
       {children}
-      <Icon name="external" />
+      <Icon name="external" inline={!className?.startsWith('btn')} />
       <span className="sr-only"> ({newTab})</span>
     </a>
   )

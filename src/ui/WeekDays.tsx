@@ -15,7 +15,7 @@ export function WeekDays({ label, on, onColour = false }: Props) {
       role="img"
       aria-label={`${label}: ${on.join(', ')}`}
     >
-      <small className="col-span-full mt-[0.35rem] text-ink-2 text-smallest/tight">{label}</small>
+      <small className="col-span-full mt-2 text-ink-2 text-smallest/tight">{label}</small>
       {days.map((day) => (
         <i key={day} className={on.includes(day) ? 'chosen-day' : undefined}>
           {day}

@@ -12,7 +12,7 @@ type Picture = { src: string; alt: string; width: number; height: number }
 
 /** Where there is little room it is only read out. */
 const title =
-  'text-h3/[1.25] max-snug:absolute max-snug:[clip-path:inset(50%)] low:absolute low:[clip-path:inset(50%)]'
+  'text-h3/tight max-snug:absolute max-snug:[clip-path:inset(50%)] low:absolute low:[clip-path:inset(50%)]'
 
 /**
  * 800 × 600 as large as the window allows. In a low window the picture keeps its full height, and the
@@ -57,7 +57,7 @@ export function ImageZoom({ texts }: { texts: Texts }) {
             pressed.current?.focus({ preventScroll: true })
           }}
         >
-          <div className="low:col-start-2 flex items-center justify-between gap-x-4 gap-y-2 px-5 py-3 [&_.btn]:ml-auto [&_.btn]:flex-none">
+          <div className="low:col-start-2 flex items-center justify-between gap-x-4 gap-y-2 px-6 py-3 [&_.btn]:ml-auto [&_.btn]:flex-none">
             <Dialog.Title className={title}>{texts.title}</Dialog.Title>
             <Dialog.Description className="sr-only">{texts.help}</Dialog.Description>
             <Dialog.Close asChild>

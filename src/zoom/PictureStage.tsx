@@ -43,7 +43,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
       >
         <img className="m-auto max-w-none" src={src} alt={alt} draggable={false} />
       </section>
-      <div className="low:col-2 flex low:flex-col flex-wrap low:flex-nowrap items-center low:items-stretch low:justify-end justify-center gap-3 px-5 py-3 max-snug:gap-2 max-snug:px-3 [&_.btn[aria-disabled=true]]:cursor-default [&_.btn[aria-disabled=true]]:border-line-strong [&_.btn[aria-disabled=true]]:bg-weiss [&_.btn[aria-disabled=true]]:text-ink-2 low:[&_.btn]:flex-none max-snug:[&_.btn]:flex-1 max-snug:[&_.btn]:px-2 max-narrow:[&_.icon]:hidden">
+      <div className="low:col-2 flex low:flex-col flex-wrap low:flex-nowrap items-center low:items-stretch low:justify-end justify-center gap-3 px-6 py-3 max-snug:gap-2 max-snug:px-3 [&_.btn[aria-disabled=true]]:cursor-default [&_.btn[aria-disabled=true]]:border-line-strong [&_.btn[aria-disabled=true]]:bg-weiss [&_.btn[aria-disabled=true]]:text-ink-2 low:[&_.btn]:flex-none max-snug:[&_.btn]:flex-1 max-snug:[&_.btn]:px-2 max-narrow:[&_.icon]:hidden">
         <Button
           variant="outline"
           size="sm"

@@ -1,0 +1,56 @@
+import { rules, words } from 'virtual:later/Player'
+import { addRules } from '../islands/add-rules.ts'
+import { buttonLook } from '../ui/button-look.ts'
+
+const region =
+  'player fixed inset-x-0 bottom-0 z-player border-t-3 border-ink bg-weiss pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] print:hidden [&:not([data-state=reading])_.icon-pause]:hidden [&[data-state=reading]_.icon-play]:hidden'
+const row =
+  'wrap flex flex-wrap items-center gap-x-3 gap-y-2 max-broad:gap-2 max-broad:[&_.btn]:flex-auto max-broad:[&_.btn]:gap-2 max-broad:[&_.btn]:px-1 max-broad:[&_.btn]:text-small max-broad:[&_.icon]:size-[1.2em] max-narrow:[&_.icon]:hidden [&_[aria-pressed=true]]:bg-tanne [&_[aria-pressed=true]]:text-weiss forced-colors:[&_[aria-pressed=true]]:outline-3 forced-colors:[&_[aria-pressed=true]]:-outline-offset-7'
+const stateLook =
+  'max-w-full flex-[1_0_auto] font-semibold max-broad:basis-full max-broad:leading-tight'
+const outlined = buttonLook({ variant: 'outline', size: 'sm' })
+
+/** What steers the voice while it reads; it comes with the voice's code: few visitors ever listen. */
+export const player = element('section', region)
+player.ariaLabel = words.vorlesen
+player.hidden = true
+
+export const stateLine = element('p', stateLook)
+stateLine.role = 'status'
+export const pauseWord = element('span', '', words.pause)
+export const pauseButton = button(
+  buttonLook({ size: 'sm' }),
+  icon('pause'),
+  icon('play'),
+  pauseWord,
+)
+export const stopButton = button(outlined, icon('stop'), words.stopp)
+export const slowButton = button(outlined, words.langsamer)
+
+addRules(rules)
+const inRow = element('div', row, stateLine, pauseButton, stopButton, slowButton)
+player.append(inRow)
+const place = element('div', '', player)
+place.dataset.island = 'Player'
+document.body.append(place)
+
+type Content = (Node | string)[]
+
+function element(name: string, look: string, ...content: Content): HTMLElement {
+  const made = document.createElement(name)
+  if (look) made.className = look
+  made.append(...content)
+  return made
+}
+
+function button(look: string, ...content: Content): HTMLButtonElement {
+  const made = element('button', look, ...content) as HTMLButtonElement
+  made.type = 'button'
+  return made
+}
+
+function icon(name: 'pause' | 'play' | 'stop'): HTMLElement {
+  const made = element('span', `icon icon-${name}`)
+  made.ariaHidden = 'true'
+  return made
+}

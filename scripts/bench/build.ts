@@ -85,9 +85,10 @@ function copyProject(): string {
 
 async function build(root: string, pages: number) {
   const start = performance.now()
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'build-site'], {
+  const child = spawn('npm', ['run', 'build'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
   })
   const memory = watchMemory(child)
   const status = await new Promise((done) => child.once('close', done))

@@ -20,7 +20,6 @@ export function Faq({ group, items, initial = '' }: Props) {
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} ref={root}>
       {items.map(({ id, frage, antwort }, index) => (
         <Accordion.Item value={`${index}`} asChild key={id}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on the summary arrives as a click */}
           <Details
             name={group}
             open={open === `${index}`}

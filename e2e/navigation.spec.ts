@@ -95,9 +95,7 @@ for (const [reducedMotion, changes] of [
   test.describe(`With motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test(`pages ${changes ? 'change over' : 'change at once'}`, async ({
-      page,
-    }) => {
+    test(`pages ${changes ? 'change over' : 'change at once'}`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('pagereveal', async (event) => {
           const { viewTransition } = event as Event & { viewTransition?: ViewTransition }

@@ -74,9 +74,7 @@ async function barriers(page: Page) {
 
 /** By how much the page is wider than the window. */
 const excess = (page: Page) =>
-  page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -71,7 +71,7 @@ export function CookieDialog({ texts, groups }: Props) {
       <Dialog.Portal container={globalThis.document?.querySelector('[data-island=CookieDialog]')}>
         <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60" />
         <Dialog.Content
-          className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-6 overflow-y-auto overscroll-contain rounded-card bg-weiss px-6 max-medium:px-4 pb-6 max-medium:max-h-full max-medium:rounded-none [&>p]:max-w-none"
+          className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-6 overflow-y-auto overscroll-contain rounded-card bg-weiss px-6 pb-6 max-medium:max-h-full max-medium:rounded-none max-medium:px-4 [&>p]:max-w-none"
           ref={content}
           onOpenAutoFocus={(event) => {
             event.preventDefault()

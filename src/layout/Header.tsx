@@ -29,7 +29,7 @@ export function Header() {
   )
   return (
     <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden">
-      <div className="wrap flex min-h-header flex-wrap items-center full:gap-x-8 gap-x-2 max-mini:flex-nowrap">
+      <div className="wrap flex min-h-header items-center full:gap-8 gap-2">
         <SiteName
           mark={
             <Drawn drawing={mark} className="size-11 flex-none max-narrow:hidden max-wide:size-9" />

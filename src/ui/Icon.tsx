@@ -20,5 +20,6 @@ export function Icon({
   /** In a line of text, not in a button. */
   inline?: boolean
 }) {
-  return <span className={`icon icon-${name}${inline ? ' icon-inline' : ''}`} aria-hidden="true" />
+  const sign = `icon icon-${name}`
+  return <span className={inline ? `${sign} icon-inline` : sign} aria-hidden="true" />
 }

@@ -1,3 +1,4 @@
+import './build/without-jsdom.ts'
 import { build } from 'vite-react-ssg/node'
 import { timesRead } from '../src/site/load-site.ts'
 import { main as buildEndpoint } from './build-endpoint.ts'

@@ -1,48 +1,86 @@
 import { type Browser, chromium } from 'playwright'
 import { routes } from '../routes.ts'
 import { launchOptions } from './bench/browser.ts'
+import { buildTable } from './bench/build.ts'
 import { bytesTable } from './bench/bytes.ts'
 import { floodTable } from './bench/flood.ts'
 import { lighthouseTable } from './bench/lighthouse.ts'
 import { readOptions } from './bench/options.ts'
 import { probes } from './bench/probes.ts'
+import { recordSection, recordWeights, type Section, weightsTable } from './bench/results.ts'
+import { slowProbes, slowTable } from './bench/slow.ts'
+import { markdownTable, type Table } from './bench/table.ts'
 import { tapsTable } from './bench/taps.ts'
+import { visitTable } from './bench/visit.ts'
 import { warmUp } from './bench/warm-up.ts'
-import { weightTable } from './bench/weight.ts'
+import { weights } from './bench/weight.ts'
 import { startSite } from './host/serve.ts'
 
-/** `npm run bench`: measures the built site and prints Markdown tables; the flood only when it is asked for. */
+/** One of each kind. */
+const kinds = [...new Set(slowProbes.map(({ page }) => page))]
+
+/**
+ * `npm run bench`: measures the built site, prints Markdown tables and writes them into bench/. The
+ * bytes of every page and the flood are printed only, the flood and the long builds only when asked for.
+ */
 export async function main(args: string[]): Promise<void> {
   const { pages, runs, only, minutes } = readOptions(args)
-  if (!only || only === 'weight') print(weightTable())
-  if (only === 'weight') return
+  const isWanted = (name: string) => !only || only === name
+  if (isWanted('weight')) {
+    const measured = weights()
+    recordWeights(measured)
+    print(weightsTable(measured))
+  }
+  if (only === 'build') record('build', await buildTable())
+  if (only === 'weight' || only === 'build') return
+
   const options = launchOptions()
   const site = await startSite({ port: 0 })
-  const everywhere = routes.map(({ path }) => path)
-  const missing = '/404-test'
+  const chosen = (probe: { page: string }) => !pages || pages.includes(probe.page)
   await warmUp(site.url)
 
-  if (!only || only === 'bytes') {
-    await withBrowser((browser) => bytesTable(browser, site.url, pages ?? [...everywhere, missing]))
+  if (isWanted('bytes')) {
+    const all = [...routes.map(({ path }) => path), '/404-test']
+    await withBrowser(async (browser) =>
+      printText(await bytesTable(browser, site.url, pages ?? all)),
+    )
   }
-  if (!only || only === 'lighthouse') {
-    // Lighthouse refuses a page with status 404.
-    print(await lighthouseTable(options, site.url, pages ?? everywhere, runs))
+  if (isWanted('visit')) {
+    await withBrowser(async (browser) => record('visit', await visitTable(browser, site.url)))
   }
-  if (!only || only === 'taps') {
-    const chosen = probes.filter(({ page }) => !pages || pages.includes(page))
-    await withBrowser((browser) => tapsTable(browser, site.url, chosen))
+  if (isWanted('lighthouse')) {
+    record('lighthouse', await lighthouseTable(options, site.url, pages ?? kinds, runs))
+  }
+  if (isWanted('taps')) {
+    await withBrowser(async (browser) =>
+      record('taps', await tapsTable(browser, site.url, probes.filter(chosen))),
+    )
+  }
+  if (isWanted('slow')) {
+    await withBrowser(async (browser) =>
+      record('slow', await slowTable(browser, site.url, slowProbes.filter(chosen), runs)),
+    )
   }
   if (only === 'flood') {
-    await withBrowser((browser) => floodTable(browser, { site: site.url, minutes }))
+    await withBrowser(async (browser) =>
+      printText(await floodTable(browser, { site: site.url, minutes })),
+    )
   }
   await site.close()
 
-  async function withBrowser(measure: (browser: Browser) => Promise<string>) {
+  async function withBrowser(measure: (browser: Browser) => Promise<void>) {
     const browser = await chromium.launch(options)
-    print(await measure(browser))
+    await measure(browser)
     await browser.close()
+  }
+
+  /** What was measured on some pages only is no record. */
+  function record(name: Section, table: Table) {
+    if (!pages) recordSection(name, table)
+    print(table)
   }
 }
 
-const print = (table: string) => console.log(`\n${table}`)
+const print = ({ head, rows }: Table) => printText(markdownTable(head, rows))
+
+const printText = (text: string) => console.log(`\n${text}`)

@@ -75,14 +75,18 @@ const records = [
     : []),
 ]
 
+const recordOf = new Map(records.map((record) => [record.path, record]))
+
 type Head = ComponentProps<typeof UnheadProvider>['value']
 
 export const createRoot = ViteReactSSG({ routes: records }, (context) => {
   const head: Head = createHead({ init: [{ htmlAttrs: { lang: 'de' } }] })
+  // The router would sort all routes anew for each page.
+  const own = recordOf.get(context.routePath ?? '')
   Object.assign(context, {
     head,
     linkPicture: pictures.get(context.routePath ?? '/'),
-    routes: records.map(({ path, element }) => ({
+    routes: (own ? [own] : records).map(({ path, element }) => ({
       path,
       element: <UnheadProvider value={head}>{element}</UnheadProvider>,
     })),

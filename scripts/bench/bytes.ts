@@ -46,7 +46,7 @@ async function measure(browser: Browser, url: string) {
 }
 
 /** In steps, as a reader does: a jump would pass lazy images by. */
-function scrollToEnd(page: Page): Promise<void> {
+export function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

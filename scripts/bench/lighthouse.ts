@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium, type LaunchOptions } from 'playwright'
-import { markdownTable, median, seconds } from './table.ts'
+import { median, seconds, type Table } from './table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = {
-  FCP: 'first-contentful-paint',
+  FP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
 } as const
@@ -18,7 +18,7 @@ export async function lighthouseTable(
   site: string,
   paths: string[],
   runs: number,
-): Promise<string> {
+): Promise<Table> {
   const port = await freePort()
   const browser = await chromium.launch({ ...options, args: [`--remote-debugging-port=${port}`] })
   const rows: string[][] = []
@@ -29,7 +29,7 @@ export async function lighthouseTable(
   }
   await browser.close()
   const head = [`Lighthouse mobile, median of ${runs}`, ...categories]
-  return markdownTable([...head, ...Object.keys(timings).map((name) => `${name} s`), 'CLS'], rows)
+  return { head: [...head, ...Object.keys(timings).map((name) => `${name} s`), 'CLS'], rows }
 }
 
 async function measure(url: string, port: number): Promise<Run> {

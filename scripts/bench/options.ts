@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util'
 import { Stop } from '../../src/stop.ts'
 
-const usage =
-  'npm run bench -- [--pages PATH …] [--runs 3] [--only weight|bytes|lighthouse|taps|flood] [--minutes 5]'
+const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only PART] [--minutes 5]'
+
+const parts = ['weight', 'bytes', 'lighthouse', 'slow', 'visit', 'build', 'taps', 'flood']
+
+const help = `Aufruf: ${usage}; PART ist ${parts.join(', ')}`
 
 /** What the command line asks for. Throws Stop with the usage when it asks for something else. */
 export function readOptions(args: string[]) {
   const { values, positionals } = parse(args)
   const runs = Number(values.runs)
   const minutes = Number(values.minutes)
-  const parts = ['weight', 'bytes', 'lighthouse', 'taps', 'flood']
   const valid = runs >= 1 && minutes > 0 && (!values.only || parts.includes(values.only))
-  if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
+  if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(help)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
   return { pages, runs, only: values.only, minutes }
 }
@@ -29,6 +31,6 @@ function parse(args: string[]) {
       },
     })
   } catch {
-    throw new Stop(`Aufruf: ${usage}`)
+    throw new Stop(help)
   }
 }

@@ -1,3 +1,5 @@
+export type Table = { head: string[]; rows: string[][] }
+
 /** A Markdown table; the first column is text, the others are aligned right. */
 export function markdownTable(head: string[], rows: string[][]): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))

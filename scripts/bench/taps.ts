@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'playwright'
 import { phone } from './phone.ts'
-import { markdownTable, seconds } from './table.ts'
+import { readLoad, recordLoad, slowDown, type Task } from './slow-load.ts'
+import { seconds, type Table } from './table.ts'
 import { type Probe, type Report, recordTaps } from './tap-recorder.ts'
 import { type TapResult, tapResult } from './tap-result.ts'
 
@@ -11,7 +12,7 @@ const lateAnswersFor = 3000
 const appearsWithin = 30_000
 
 /** Dead time and lost taps: 400 kbit/s, 400 ms, CPU 6× slower. */
-export async function tapsTable(browser: Browser, site: string, probes: Probe[]): Promise<string> {
+export async function tapsTable(browser: Browser, site: string, probes: Probe[]): Promise<Table> {
   const rows: string[][] = []
   for (const probe of probes) rows.push(row(probe, await measureTaps(browser, site, probe)))
   const head = [
@@ -22,10 +23,19 @@ export async function tapsTable(browser: Browser, site: string, probes: Probe[])
     'Lost',
     'Late (> 0.1)',
   ]
-  return markdownTable([...head, 'Worst answer', 'Notes'], rows)
+  return { head: [...head, 'Worst answer', 'Notes'], rows }
 }
 
-async function measureTaps(browser: Browser, site: string, probe: Probe): Promise<TapResult> {
+/** What the reports say by the time that nothing more needs to be known; `sent` is the number of taps. */
+type IsEnough = (reports: Report[], sent: number) => boolean
+
+/** One load on an old phone, and taps on the probe's target from its first appearance on. */
+export async function measureTaps(
+  browser: Browser,
+  site: string,
+  probe: Probe,
+  isEnough: IsEnough = (reports) => probe.effect.kind === 'message' && isAnswered(reports),
+): Promise<TapResult & { reports: Report[]; tasks: Task[] }> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -43,34 +53,28 @@ async function measureTaps(browser: Browser, site: string, probe: Probe): Promis
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${recordTaps.toString()})(${JSON.stringify(probe)})`,
   })
+  await page.addInitScript(recordLoad)
 
   await page.goto(site + probe.page, { waitUntil: 'commit' })
-  const sent = await tapAway(session, reports, probe)
+  const sent = await tapAway(session, reports, isEnough)
   await wait(lateAnswersFor)
+  const { tasks } = await readLoad(page)
   await context.close()
-  return tapResult(probe, reports, sent, documents - 1)
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  const throughput = (400 * 1000) / 8
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  return { ...tapResult(probe, reports, sent, documents - 1), reports, tasks }
 }
 
 /** Taps the target from its first appearance on; returns the number of taps. */
-async function tapAway(session: CDPSession, reports: Report[], probe: Probe): Promise<number> {
+async function tapAway(
+  session: CDPSession,
+  reports: Report[],
+  isEnough: IsEnough,
+): Promise<number> {
   const appearsUntil = Date.now() + appearsWithin
   while (!currentPlace(reports) && Date.now() < appearsUntil) await wait(5)
 
   let sent = 0
   const end = Date.now() + tappingFor
-  while (Date.now() < end && !(probe.effect.kind === 'message' && isAnswered(reports))) {
+  while (Date.now() < end && !isEnough(reports, sent)) {
     const place = currentPlace(reports)
     if (place) {
       tap(session, place)

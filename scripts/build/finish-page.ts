@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transformHtmlTemplate } from 'unhead/server'
+import { routes } from '../../routes.ts'
+import { asSerialized } from './as-serialized.ts'
 import { guardStyles } from './guard-styles.ts'
+import { dressInThread } from './in-threads.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
 import { loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
@@ -23,8 +26,10 @@ const out = 'dist'
  */
 export async function finishPage(_path: string, html: string, context: object): Promise<string> {
   const { head, linkPicture } = context as Context
-  const withHead = head ? await transformHtmlTemplate(head, html) : html
-  if (process.env.__DEV_MODE_SSR) return withHead
+  const isDevelopment = Boolean(process.env.__DEV_MODE_SSR)
+  const plain = isDevelopment ? html : asSerialized(html)
+  const withHead = head ? await transformHtmlTemplate(head, plain) : plain
+  if (isDevelopment) return withHead
   if (linkPicture) await writeLinkPicture(out, linkPicture)
   const page = withHead
     .replace(/<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g, '')
@@ -33,11 +38,24 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
     .replace(/>\s*\n\s*</g, '><')
-    .replaceAll('&nbsp;', '\u00a0')
-  return guardStyles(await inlineStyle(await inlineLoader(page)))
+    .trimEnd()
+  return routes.length > many ? dressInThread(page) : dress(page)
 }
 
-const asset = (path: string) => readFileSync(join(out, path), 'utf8').trim()
+/** From here on a thread saves more time than its start takes. */
+const many = 200
+
+/** The page with its loader, its style sheet and what protects it. */
+export const dress = async (page: string): Promise<string> =>
+  guardStyles(await inlineStyle(await inlineLoader(page)))
+
+const assets = new Map<string, string>()
+
+function asset(path: string): string {
+  const text = assets.get(path) ?? readFileSync(join(out, path), 'utf8').trim()
+  assets.set(path, text)
+  return text
+}
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
 

@@ -12,8 +12,16 @@ const plain: Record<string, string> = {
   Player: 'browser/player.ts',
 }
 
+const read = new Map<string, Source[]>()
+
 /** The files of which an island is made: its own, and all that they import from src. */
 export function islandSources(name: string): Source[] {
+  const sources = read.get(name) ?? readSources(name)
+  read.set(name, sources)
+  return sources
+}
+
+function readSources(name: string): Source[] {
   const [, island] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []
   const path = plain[name] ?? island
   if (!path) throw new Error(`src/islands/registry.ts has no island „${name}“`)

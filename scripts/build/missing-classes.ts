@@ -2,12 +2,15 @@ import { isHook } from './hooks.ts'
 import type { Source } from './island-sources.ts'
 import { classesIn, classOf, classSelector } from './short-classes.ts'
 
+const styledIn = new Map<string, Set<string>>()
+
 /**
  * A sentence for each class in the page's HTML, and in the code of its islands, for which the sheet
  * has no rule: a slip of the pen, or a name that scripts look for and that belongs into `data-…`.
  */
 export function missingClasses(css: string, html: string, sources: readonly Source[]): string[] {
-  const styled = new Set((css.match(classSelector) ?? []).map(classOf))
+  const styled = styledIn.get(css) ?? new Set((css.match(classSelector) ?? []).map(classOf))
+  styledIn.set(css, styled)
   const places = [
     { file: 'the HTML', names: classesIn(html) },
     ...sources.map(({ file, code }) => ({ file, names: classNames(code) })),

@@ -26,7 +26,7 @@ export async function styledPage(
   const missing = missingClasses(compiled, page, sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const { html, css } = shortenClasses(page, compiled, new Set(laterClasses))
-  return { html, sheet: withAddresses(minified(settleVariables(css)), files) }
+  return { html, sheet: withAddresses(finished(css), files) }
 }
 
 /** The sources name a file of their folder; the build has given it an address with a hash. */
@@ -42,6 +42,15 @@ const withAddresses = (css: string, files: readonly string[]) =>
       return `url(${address})`
     },
   )
+
+const made = new Map<string, string>()
+
+/** Pages of the same blocks have the same sheet. */
+function finished(css: string): string {
+  const sheet = made.get(css) ?? minified(settleVariables(css))
+  made.set(css, sheet)
+  return sheet
+}
 
 /** Without Tailwind's notice, which stands in lizenzen.txt, and with `.a,.b` for `:is(.a,.b)`. */
 const minified = (css: string) =>

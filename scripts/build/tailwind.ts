@@ -5,8 +5,21 @@ import { Scanner } from '@tailwindcss/oxide'
 
 const entry = resolve('src/styles/app.css')
 
-/** The rules of src/styles/app.css, and those that Tailwind knows for `candidates`; not minified. */
-export async function compileSheet(candidates: readonly string[]): Promise<string> {
+const made = new Map<string, Promise<string>>()
+
+/**
+ * The rules of src/styles/app.css, and those that Tailwind knows for `candidates`, in whatever order;
+ * not minified.
+ */
+export function compileSheet(candidates: readonly string[]): Promise<string> {
+  const sorted = [...new Set(candidates)].sort()
+  const key = sorted.join(' ')
+  const sheet = made.get(key) ?? compileAnew(sorted)
+  made.set(key, sheet)
+  return sheet
+}
+
+async function compileAnew(candidates: readonly string[]): Promise<string> {
   // A compiler remembers candidates, so each sheet has its own.
   const { build } = await compile(readFileSync(entry, 'utf8'), {
     base: dirname(entry),
@@ -16,6 +29,12 @@ export async function compileSheet(candidates: readonly string[]): Promise<strin
   return build([...candidates])
 }
 
+const scanned = new Map<string, string[]>()
+
 /** What may be class names in the texts of a module. */
-export const classesOf = (texts: string): string[] =>
-  new Scanner({}).scanFiles([{ content: texts, extension: 'tsx' }])
+export function classesOf(texts: string): string[] {
+  const classes =
+    scanned.get(texts) ?? new Scanner({}).scanFiles([{ content: texts, extension: 'tsx' }])
+  scanned.set(texts, classes)
+  return classes
+}

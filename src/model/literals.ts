@@ -25,6 +25,7 @@ function brandLiterals(text: string, brand: Brand): Problem[] {
   let rest = text
   for (const key of brandKeys) {
     const value = brand[key]
+    if (!rest.includes(value)) continue
     const pattern = new RegExp(`(?<![\\p{L}\\d])${escapePattern(value)}(?![\\p{L}\\d])`, 'gu')
     if (!pattern.test(rest)) continue
     rest = rest.replace(pattern, '\u0000')
@@ -66,15 +67,13 @@ const spellings: Record<Fact['einheit'], Spelling[]> = {
 }
 
 function factLiterals(text: string, facts: Facts): Problem[] {
+  if (!/\d/.test(text)) return []
   const found = new Map<string, string[]>()
   for (const [key, { wert, einheit, bedeutung }] of Object.entries(facts)) {
     // Most texts name no figure: patterns for each of them would take most of the reader's time.
     if (!text.includes(wert.split('.')[0] ?? '')) continue
     for (const { pattern, placeholder } of spellings[einheit]) {
-      const value = escapePattern(wert).replaceAll('\\.', '\\.?')
-      const literal = new RegExp(`(?<![\\d.,])${value}${pattern}(?![\\p{L}\\d])`, 'u').exec(
-        text,
-      )?.[0]
+      const literal = literalPattern(wert, pattern).exec(text)?.[0]
       if (!literal) continue
       const suggestion = `${placeholder(key)} (${bedeutung})`
       found.set(literal, [...(found.get(literal) ?? []), suggestion])
@@ -85,6 +84,17 @@ function factLiterals(text: string, facts: Facts): Problem[] {
     remedy: `Schreiben Sie den Platzhalter ${suggestions.join(' oder ')}.`,
     needle: literal,
   }))
+}
+
+const made = new Map<string, RegExp>()
+
+function literalPattern(wert: string, end: string): RegExp {
+  const known = made.get(wert + end)
+  if (known) return known
+  const value = escapePattern(wert).replaceAll('\\.', '\\.?')
+  const pattern = new RegExp(`(?<![\\d.,])${value}${end}(?![\\p{L}\\d])`, 'u')
+  made.set(wert + end, pattern)
+  return pattern
 }
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -1,21 +1,13 @@
-import {
-  type Document,
-  Lexer,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml'
+import { type Document, Lexer, LineCounter, type Node, visit, type YAMLError } from 'yaml'
 import type { Content } from './content.ts'
 import type { Finding, Problem } from './findings.ts'
 import { clip, explainStart, explainYamlError, show, split } from './yaml-messages.ts'
-import { placesIn } from './yaml-places.ts'
+import { parse, placesIn } from './yaml-places.ts'
 
 /** `content` is absent when the text cannot be understood as a whole. */
 export function readYaml(file: string, text: string): { content?: Content; findings: Finding[] } {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false })
+  const document = parse(text, lineCounter)
   const lineAt = (offset: number) => lineCounter.linePos(offset).line
   const findings: Finding[] = []
   const report = (offset: number, explain: (line: string) => Problem | undefined) => {
@@ -42,7 +34,7 @@ export function readYaml(file: string, text: string): { content?: Content; findi
     }
     return { findings: [{ file, line: 1, ...empty }] }
   }
-  const place = placesIn(document, text, lineAt)
+  const place = placesIn(text, lineAt)
   return { content: { file, data: document.toJS(), ...place }, findings }
 }
 

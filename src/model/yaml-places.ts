@@ -1,12 +1,32 @@
-import { type Document, isMap, isNode, isPair, isScalar, isSeq } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  parseDocument,
+} from 'yaml'
 import type { Content, Path } from './content.ts'
 
+export const parse = (text: string, lineCounter?: LineCounter): Document =>
+  parseDocument(text, {
+    schema: 'failsafe',
+    prettyErrors: false,
+    ...(lineCounter && { lineCounter }),
+  })
+
+/** Only a finding asks for a place: then the text is parsed once more, for a tree takes much memory. */
 export function placesIn(
-  document: Document,
   text: string,
   lineAt: (offset: number) => number,
 ): Pick<Content, 'lineOf' | 'sourceOf'> {
-  const rangeOf = (path: Path) => findRange(document, path)
+  let document: Document | undefined
+  const rangeOf = (path: Path) => {
+    document ??= parse(text)
+    return findRange(document, path)
+  }
   const sourceOf = (path: Path) => {
     const { from, to } = rangeOf(path)
     return text.slice(from, to)

@@ -4,7 +4,7 @@ import { letters } from '../../scripts/build/link-picture/outlines.ts'
 import { ContentError } from '../model/findings.ts'
 import { readRedirects } from '../model/links.ts'
 import { readSite, type Site } from '../model/read-site.ts'
-import { readContentFiles } from './content-files.ts'
+import { contentStamp, readContentFiles } from './content-files.ts'
 
 const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
 
@@ -21,11 +21,10 @@ const shared = globalThis as typeof globalThis & { wirkzeitSite?: Kept }
  * with every finding.
  */
 export function loadSite(): Site {
-  const files = readContentFiles()
   const references = readReferences()
-  const key = JSON.stringify([files, references])
+  const key = JSON.stringify([contentStamp(), references])
   if (shared.wirkzeitSite?.key === key) return shared.wirkzeitSite.site
-  const result = readSite(files, { ...references, letters: letters() })
+  const result = readSite(readContentFiles(), { ...references, letters: letters() })
   if (!result.ok) throw new ContentError(result.findings)
   shared.wirkzeitSite = { key, site: result.site, readings: timesRead() + 1 }
   return result.site

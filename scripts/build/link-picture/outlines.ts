@@ -58,12 +58,20 @@ type Place = { size: number; x: number; y: number; fill: string }
 export function outline(text: string, cut: Cut, { size, x, y, fill }: Place): string {
   const scale = size / face.upem
   const paths = set(text, cut).glyphs.map((glyph) => {
-    const d = cuts[cut].font.glyphToPath(glyph.id)
+    const d = pathOf(glyph.id, cut)
     const place = `translate(${round(glyph.x * face.upem)} ${round(glyph.y * face.upem)})`
     return d && `<path transform="${place}" d="${d}"/>`
   })
   const place = `translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})`
   return `<g fill="${fill}" transform="${place}">${paths.join('')}</g>`
+}
+
+const paths = new Map<string, string>()
+
+function pathOf(id: number, cut: Cut): string {
+  const path = paths.get(`${cut} ${id}`) ?? cuts[cut].font.glyphToPath(id)
+  paths.set(`${cut} ${id}`, path)
+  return path
 }
 
 const round = (value: number) => Number(value.toFixed(2))

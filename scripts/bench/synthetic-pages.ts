@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { routes } from '../../routes.ts'
+
+type Block = { art: string; grund?: string }
+type Page = { titel: string; beschreibung: string; bloecke: Block[] }
+type Pick = <Value>(values: readonly Value[]) => Value
+
+const folder = 'src/content/seiten'
+const start = '/senioren-jobs-'
+
+/**
+ * Adds `count` invented regional pages to the copy of the project in `root`: the blocks of a real
+ * one, half of them replaced by those of others, one left out now and then, with other nouns and the
+ * name of a town that does not exist. So text, style sheet and link picture differ from page to page
+ * as those of real pages do. The same on each run.
+ */
+export function addSyntheticPages(root: string, count: number): void {
+  const real = routes.filter(({ path }) => path.startsWith(start))
+  const pages = real.map(
+    ({ content }): Page => parse(readFileSync(join(root, folder, `${content}.yaml`), 'utf8')),
+  )
+  const names = new RegExp(`\\b(?:${real.map(({ label }) => label).join('|')})\\b`, 'g')
+  const nouns = [...new Set(JSON.stringify(pages).match(noun))].filter(({ length }) => length < 11)
+  const rows = Array.from({ length: count }, (_, index) => {
+    const town = townAt(index)
+    const random = randomNumbers(index + 1)
+    const pick: Pick = (values) => values[Math.floor(random() * values.length)] as never
+    const page = {
+      ...pick(pages),
+      titel: `Senioren-Jobs in ${town} {jahr}: ${pick(nouns)} und ${pick(nouns)}`,
+      beschreibung: `Arbeit ab 60 in ${town}, von ${pick(nouns)} bis ${pick(nouns)}: was es gibt, was es bringt und was Sie fragen sollten.`,
+    }
+    const mixed = { ...page, bloecke: mix(page.bloecke, pages, random, pick) }
+    const text = stringify(
+      mixed,
+      (_key, value) => (typeof value === 'string' ? vary(value.replace(names, town)) : value),
+      { aliasDuplicateObjects: false },
+    )
+    const content = `senioren-jobs-in-${town.toLowerCase()}`
+    writeFileSync(join(root, folder, `${content}.yaml`), text)
+    return `  { path: '/${content}', content: '${content}', label: '${town}', parent: '/jobs-mit-aktivrente', sitemap: { group: 'Ratgeber', priority: '0.8' } },\n`
+
+    function vary(value: string): string {
+      if (value.length < 60) return value
+      return value.replace(noun, (word) => (random() < 0.2 ? pick(nouns) : word))
+    }
+  })
+  const table = join(root, 'routes.ts')
+  const [head = '', tail = ''] = readFileSync(table, 'utf8').split('] as const satisfies')
+  writeFileSync(table, `${head}${rows.join('')}] as const satisfies${tail}`)
+}
+
+/** Within a sentence, and no part of a link or a placeholder. */
+const noun = /(?<=[a-zäöüß,] )[A-ZÄÖÜ][a-zäöüß]{4,}(?=[ ,.])/g
+
+function mix(own: Block[], pages: Page[], random: () => number, pick: Pick): Block[] {
+  const others = pages.flatMap(({ bloecke }) => bloecke)
+  const leftOut = random() < 0.3 ? 1 + Math.floor(random() * (own.length - 3)) : 0
+  const blocks = own
+    .filter((_, index) => index === 0 || index !== leftOut)
+    .map((block): Block => {
+      if (random() < 0.5) return block
+      const { grund: _, ...other } = pick(others.filter(({ art }) => art === block.art))
+      return { ...other, ...(block.grund && { grund: block.grund }) }
+    })
+  // Two grounds must not meet where a block has been left out.
+  return blocks.map(({ grund, ...block }, index) =>
+    grund && !blocks[index - 1]?.grund ? { ...block, grund } : block,
+  )
+}
+
+const consonants = 'bdfghklmnprstw'
+const vowels = 'aeiou'
+
+/** „Babab“, „Babad“, …: five letters, as long as a short name of a real town. */
+function townAt(index: number): string {
+  let rest = index
+  const letters = [consonants, vowels, consonants, vowels, consonants].map((from) => {
+    const letter = from[rest % from.length] ?? ''
+    rest = Math.floor(rest / from.length)
+    return letter
+  })
+  const name = letters.reverse().join('')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Numbers from 0 to 1 that are the same on each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -66,6 +66,27 @@ export async function holdCode(page: Page, name: string): Promise<() => void> {
   return release
 }
 
+/** React does nothing any more that it has put off, until the returned function is called. */
+export async function holdReact(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (...message) {
+      const post = () => Reflect.apply(postMessage, this, message)
+      // As React's scheduler does it; nobody else of us sends nothing.
+      if (message[0] === null) held.push(post)
+      else post()
+    }
+    Object.assign(window, {
+      releaseReact() {
+        MessagePort.prototype.postMessage = postMessage
+        for (const post of held) post()
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact())
+}
+
 /**
  * Until a page that has loaded rests: what it starts by itself has started. The loader's own work
  * for quiet moments was asked for before, so it is done.

@@ -2,6 +2,7 @@ import { expect, freshEmail } from '../fixtures.ts'
 import { none } from './proxy.ts'
 import {
   kept,
+  nobodySends,
   openAwake,
   type Row,
   reset,
@@ -9,6 +10,7 @@ import {
   sending,
   sent,
   silence,
+  storedKeys,
   waits,
 } from './scene.ts'
 
@@ -99,12 +101,18 @@ export const visitorFaults: Row[] = [
       })
       await submit()
       await reads(sending)
+      await expect
+        .poll(() => storedKeys(page))
+        .toEqual([expect.stringMatching(/^wirkzeit-ausgang/)])
       const crashed = page.waitForEvent('crash')
       const session = await context.newCDPSession(page)
       void session.send('Page.crash').catch(() => {})
       await crashed
       await page.close()
       expect(world.posts).toBe(0)
+      const other = await context.newPage()
+      await other.goto('/robots.txt')
+      await nobodySends(other)
       await reads(sent, await returnAfter(30_000, context))
     },
   },

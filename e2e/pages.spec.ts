@@ -1,16 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { routes } from '../routes.ts'
 import { contentPaths } from '../scripts/check/page-groups.ts'
 import { readingKey } from '../src/browser/reading-key.ts'
+import { consentKey, record } from './consent-fixtures.ts'
 import { firstScreen } from './first-screen.ts'
-import { expect, type Page, settled, test } from './fixtures.ts'
+import { barriers, expect, inGroups, type Page, settled, test } from './fixtures.ts'
 import { headers, watchPolicy } from './policy.ts'
 
+const everythingAllowed = JSON.stringify(
+  record({ analytics: true, marketing: true, external: true }),
+)
 const phone = { width: 360, height: 740 }
 
 for (const { path } of routes)
   test(`${path}: one visit, asked everything`, async ({ page, baseURL }) => {
     const requested: string[] = []
+    const elsewhere = () => requested.filter((url) => !url.startsWith(`${baseURL}/`))
     page.on('request', (request) => requested.push(request.url()))
     const violations = await watchPolicy(page)
     await page.setViewportSize(phone)
@@ -18,7 +22,7 @@ for (const { path } of routes)
     await settled(page)
 
     await test.step('sends one font, no React and no file from elsewhere before it is touched', () => {
-      expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+      expect(elsewhere()).toEqual([])
       expect(requested.filter((url) => url.endsWith('.woff2')).length).toBeLessThanOrEqual(1)
       expect(requested.filter((url) => url.includes('.js'))).toEqual([])
     })
@@ -47,14 +51,23 @@ for (const { path } of routes)
         await root.locator('summary, input').first().focus()
         await expect(root).toHaveAttribute('data-island-status', 'awake')
       }
+      await page.mouse.wheel(0, 20_000)
+      await settled(page)
       expect(violations).toEqual([])
+      expect(elsewhere()).toEqual([])
     })
 
     await test.step('has nothing to scroll sideways, nor with the largest text, where its menus fit', async () => {
       await page.reload()
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await excess(page)).toBe(0)
-      await page.evaluate((key) => localStorage.setItem(key, '1.38'), readingKey)
+      await page.evaluate(
+        ([key, size, consentKey, consent]) => {
+          localStorage.setItem(key, size)
+          localStorage.setItem(consentKey, consent)
+        },
+        [readingKey, '1.38', consentKey, everythingAllowed] as const,
+      )
       await page.reload()
       for (const width of [320, 768, 900, 1280]) {
         await page.setViewportSize({ width, height: 700 })
@@ -63,14 +76,13 @@ for (const { path } of routes)
         expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
       }
     })
-  })
 
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
+    await test.step('asks nothing of other origins, whatever was allowed', async () => {
+      await page.mouse.wheel(0, 20_000)
+      await settled(page)
+      expect(elsewhere()).toEqual([])
+    })
+  })
 
 /** By how much the page is wider than the window, with every section laid out. */
 const excess = (page: Page) =>
@@ -82,22 +94,29 @@ const excess = (page: Page) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const { path } of routes)
-    test(`${path} shows its text, its pictures and a way on`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      const broken = await page
-        .locator('main img')
-        .evaluateAll((images) =>
-          (images as HTMLImageElement[])
-            .filter(
-              ({ complete, naturalWidth, loading }) =>
-                loading !== 'lazy' && complete && !naturalWidth,
-            )
-            .map(({ src }) => src),
-        )
-      expect(broken).toEqual([])
+  for (const paths of inGroups(
+    routes.map(({ path }) => path),
+    3,
+  ))
+    test(`${paths[0]} and others show their text, their pictures and a way on`, async ({
+      page,
+    }) => {
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible()
+        const broken = await page
+          .locator('main img')
+          .evaluateAll((images) =>
+            (images as HTMLImageElement[])
+              .filter(
+                ({ complete, naturalWidth, loading }) =>
+                  loading !== 'lazy' && complete && !naturalWidth,
+              )
+              .map(({ src }) => src),
+          )
+        expect(broken, path).toEqual([])
+      }
     })
 })
 

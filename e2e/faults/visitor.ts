@@ -24,7 +24,11 @@ export const visitorFaults: Row[] = [
       await submit()
       await reads(sending)
       await expect.poll(() => world.posts).toBe(1)
+      const code = page.waitForResponse('**/assets/keep-sending-*')
       await page.goto('/aktivrente')
+      // Once it has run, it waits for the clock.
+      await page.evaluate((address) => import(address), (await code).url())
+      await nobodySends(page)
       world.fault = none
       await page.clock.fastForward(30_000)
       await reads(sent)

@@ -34,8 +34,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a machine that is busy with other work; what needed it is listed as flaky.
-  retries: 1,
   timeout: 90_000,
   // A machine may be busy with other work; nothing is asserted of time.
   expect: { timeout: 20_000 },
@@ -43,7 +41,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${ports.PORT}`,
     locale: 'de-DE',
-    screenshot: 'only-on-failure',
+    // Else a picture of each page is taken at the end of each test: a fifth of its time (fixtures.ts).
+    screenshot: 'off',
     launchOptions: {
       ...launchOptions(),
       args: [

@@ -81,6 +81,8 @@ export default defineConfig(({ command, mode }) => {
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
     test: {
       testTimeout: 20_000,
+      // By itself it leaves one core idle, of two.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -4,7 +4,9 @@ import {
   fillForm,
   freshEmail,
   holdCode,
+  inGroups,
   island,
+  type Page,
   rowsOf,
   submitButton,
   test,
@@ -21,30 +23,34 @@ test.use({
 
 type Kept = { kept?: string; arrivals?: boolean[] }
 
-for (const path of kinds)
-  test(`Who goes back to ${path} finds it as it was left`, async ({ page }) => {
-    await page.goto(path)
-    // Also what has woken must not keep the page from being kept.
-    const summary = page.locator('main summary, main input').last()
-    if (await summary.count()) await summary.focus()
-    await page.evaluate(() => {
-      Object.assign(window, { kept: 'yes', arrivals: [] })
-      addEventListener('pageshow', ({ persisted }) => {
-        ;(window as Kept).arrivals?.push(persisted)
-      })
-      scrollTo(0, 600)
-    })
-    const left = await page.evaluate(() => scrollY)
-    const away = path === '/impressum' ? '/sitemap' : '/impressum'
-    await page.locator(`footer a[href="${away}"]`).evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL(away)
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
-
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(path)
-    await expect.poll(() => page.evaluate(() => (window as Kept).arrivals)).toEqual([true])
-    expect(await page.evaluate(() => scrollY)).toBe(left)
+for (const paths of inGroups(kinds, 5))
+  test(`Who goes back to ${paths[0]} and others finds them as they were left`, async ({ page }) => {
+    for (const path of paths) await leaveAndGoBack(page, path)
   })
+
+async function leaveAndGoBack(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // Also what has woken must not keep the page from being kept.
+  const summary = page.locator('main summary, main input').last()
+  if (await summary.count()) await summary.focus()
+  await page.evaluate(() => {
+    Object.assign(window, { kept: 'yes', arrivals: [] })
+    addEventListener('pageshow', ({ persisted }) => {
+      ;(window as Kept).arrivals?.push(persisted)
+    })
+    scrollTo(0, 600)
+  })
+  const left = await page.evaluate(() => scrollY)
+  const away = path === '/impressum' ? '/sitemap' : '/impressum'
+  await page.locator(`footer a[href="${away}"]`).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(away)
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => page.evaluate(() => (window as Kept).arrivals), path).toEqual([true])
+  expect(await page.evaluate(() => scrollY), path).toBe(left)
+}
 
 test('Who leaves while the form waits for its code finds it idle, with all that was typed', async ({
   page,

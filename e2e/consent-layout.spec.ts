@@ -1,13 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { banner, box, dialog, floating, openByFloatingButton, stored } from './consent-fixtures.ts'
-import { expect, type Page, test } from './fixtures.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
+import { barriers, expect, type Page, test } from './fixtures.ts'
 
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)

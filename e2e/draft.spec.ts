@@ -4,14 +4,17 @@ import {
   fillForm,
   freshEmail,
   holdCode,
+  holdReact,
   island,
   type Page,
+  receiverHost,
   rowsOf,
   settled,
   submitButton,
   test,
 } from './fixtures.ts'
 
+const receiver = `http://${receiverHost}/**`
 const form = (page: Page) => island(page, 'RegistrationForm')
 const notice = (page: Page) => page.getByText('Ihre Eingaben von vorhin sind wieder da.')
 const discard = (page: Page) => page.getByRole('button', { name: 'Eingaben löschen' })
@@ -150,14 +153,63 @@ test('A draft holds what the visitor has filled in and nothing else', async ({ p
 test('A refused field brings the draft back: nothing is lost with the tab', async ({ page }) => {
   const refusal = { ok: false, errors: { city: 'Diesen Ort kennen wir nicht' } }
   await page.goto('/registrieren')
-  const receiver = await page.locator('form').evaluate((form: HTMLFormElement) => form.action)
-  await page.route(`${receiver}**`, (route) =>
+  await page.route(receiver, (route) =>
     route.fulfill({ json: refusal, headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
   await fillForm(page, freshEmail())
   await submitButton(page).click()
   await expect(page.getByText(refusal.errors.city)).toBeVisible()
   expect(await stored(page)).toContain('Schlosser')
+})
+
+test('What is typed as soon as the button has been pressed is no draft that stays behind', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RESET/)
+  let typed = () => {}
+  const hasTyped = new Promise<void>((resolve) => {
+    typed = resolve
+  })
+  await page.route(receiver, async (route) => {
+    await hasTyped
+    await route.abort('connectionreset')
+  })
+  const release = await holdCode(page, 'RegistrationForm')
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await expect.poll(() => stored(page)).toContain('Schlosser')
+  await submitButton(page).click()
+  const releaseReact = await holdReact(page)
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  release()
+  await asked
+  await page.getByLabel('Wohnort').focus()
+  await page.keyboard.type('-Deutz')
+  await releaseReact()
+  typed()
+  await expect(page).toHaveURL('/danke')
+  expect(await stored(page)).toBeNull()
+})
+
+test('The code of drafts that comes after the registration was kept makes no draft of it', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RESET|503/)
+  await page.route(receiver, (route) => route.abort('connectionreset'))
+  await page.route('**/danke', (route) => route.fulfill({ status: 503 }))
+  const release = await holdCode(page, 'draft-form-')
+  const code = page.waitForResponse('**/assets/draft-form-*')
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await submitButton(page).click()
+  await expect(page.getByText('Ihre Registrierung wurde gespeichert.')).toBeVisible()
+  release()
+  // Once it has run, what it begins has begun; leaving the page ends its pause.
+  await page.evaluate((address) => import(address), (await code).url())
+  await page.goto('/impressum')
+  expect(await stored(page)).toBeNull()
 })
 
 test('With storage blocked typing goes on undisturbed', async ({ page, expectConsole }) => {

@@ -1,5 +1,5 @@
 import { readPage } from '../scripts/check/built.ts'
-import { expect, holdCode, holdIslandCode, island, type Page, test } from './fixtures.ts'
+import { expect, holdCode, holdIslandCode, inGroups, island, type Page, test } from './fixtures.ts'
 import { kinds } from './kinds.ts'
 
 const items = (page: Page) => island(page, 'Faq').locator('details')
@@ -98,11 +98,13 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })
 
-    for (const path of withQuestions)
-      test(`The address of a question opens it: ${path}`, async ({ page }) => {
-        const last = addressesOn(path).at(-1) ?? ''
-        await page.goto(path + last)
-        await expectToBeRead(page, last)
+    for (const paths of inGroups(withQuestions, 2))
+      test(`The address of a question opens it: ${paths[0]} and others`, async ({ page }) => {
+        for (const path of paths) {
+          const last = addressesOn(path).at(-1) ?? ''
+          await page.goto(path + last)
+          await expectToBeRead(page, last)
+        }
       })
   })
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
 import { parseCsv } from '../endpoint/csv.ts'
 import { portsOfTests } from '../scripts/host/ports.ts'
@@ -11,7 +12,7 @@ export { expect, type Page }
  */
 export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
   expectConsole: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const expected: RegExp[] = []
       const messages: string[] = []
       page.on('pageerror', (error) => messages.push(`${error}`))
@@ -20,6 +21,8 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
           messages.push(message.text())
       })
       await use((pattern) => expected.push(pattern))
+      if (info.status !== info.expectedStatus)
+        await page.screenshot({ path: info.outputPath('page.png') }).catch(() => {})
       const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected, 'the console stays quiet').toEqual([])
     },
@@ -35,6 +38,20 @@ export async function rowsOf(email: string): Promise<string[][]> {
   const text = await readFile('registrierungen/test.csv', 'utf8').catch(() => '')
   return parseCsv(text).filter((row) => row.includes(email))
 }
+
+/** What AxeBuilder finds with these rules in the page as it stands, which has no frames. */
+export async function barriers(page: Page): Promise<[string, string[]][]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // Without frames there is nothing to put together, for which it would open a page each time.
+    .setLegacyMode()
+    .analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** As many groups, of one test each: a page that is loaded in the same browser context costs half. */
+export const inGroups = <T>(all: readonly T[], groups: number): T[][] =>
+  Array.from({ length: groups }, (_, at) => all.filter((_, index) => index % groups === at))
 
 /** An address that no other test, and no earlier run, has used. */
 export const freshEmail = () => `${crypto.randomUUID().slice(0, 13)}@beispiel.de`
@@ -64,6 +81,27 @@ export async function holdCode(page: Page, name: string): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** React does nothing any more that it has put off, until the returned function is called. */
+export async function holdReact(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (...message) {
+      const post = () => Reflect.apply(postMessage, this, message)
+      // As React's scheduler does it; nobody else of us sends nothing.
+      if (message[0] === null) held.push(post)
+      else post()
+    }
+    Object.assign(window, {
+      releaseReact() {
+        MessagePort.prototype.postMessage = postMessage
+        for (const post of held) post()
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact())
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   fillForm,
   freshEmail,
   holdCode,
+  holdReact,
   island,
   type Page,
   submitButton,
@@ -159,6 +160,32 @@ test('An island in which React fails later goes on as the server has made it', a
   await questions(page).nth(0).locator('summary').click()
   await expect(openQuestions(page)).toHaveCount(0)
 })
+
+test('Who goes on to the next field while React fails writes into that field', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/no longer what the server has rendered/)
+  const email = freshEmail()
+  const release = await holdCode(page, 'RegistrationForm')
+  await page.goto('/registrieren')
+  await wrapWords(page)
+  await page.getByLabel('E-Mail-Adresse').focus()
+  await page.keyboard.type(email)
+  await holdReact(page)
+  release()
+  await expect.poll(() => island(page, 'RegistrationForm').evaluate(hasRoot)).toBe(true)
+  // As by the arrow of a phone's keyboard: no event of a key or a finger comes first.
+  await page.getByLabel('Wohnort').focus()
+  await page.keyboard.insertText('Köln')
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  await expect(page.getByLabel('Wohnort')).toHaveValue('Köln')
+})
+
+/** Whether React has come, or been, to this element. */
+const hasRoot = (element: HTMLElement) =>
+  Object.keys(element).some((key) => key.startsWith('__reactContainer')) ||
+  element.dataset.islandStatus === 'server'
 
 test('Code that could not be loaded is asked for under another address', async ({
   page,

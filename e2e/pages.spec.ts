@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { routes } from '../routes.ts'
 import { contentPaths } from '../scripts/check/page-groups.ts'
 import { readingKey } from '../src/browser/reading-key.ts'
 import { firstScreen } from './first-screen.ts'
-import { expect, type Page, settled, test } from './fixtures.ts'
+import { barriers, expect, inGroups, type Page, settled, test } from './fixtures.ts'
 import { headers, watchPolicy } from './policy.ts'
 
 const phone = { width: 360, height: 740 }
@@ -65,35 +64,35 @@ for (const { path } of routes)
     })
   })
 
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
 /** By how much the page is wider than the window. */
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const { path } of routes)
-    test(`${path} shows its text, its pictures and a way on`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      const broken = await page
-        .locator('main img')
-        .evaluateAll((images) =>
-          (images as HTMLImageElement[])
-            .filter(
-              ({ complete, naturalWidth, loading }) =>
-                loading !== 'lazy' && complete && !naturalWidth,
-            )
-            .map(({ src }) => src),
-        )
-      expect(broken).toEqual([])
+  for (const paths of inGroups(
+    routes.map(({ path }) => path),
+    3,
+  ))
+    test(`${paths[0]} and others show their text, their pictures and a way on`, async ({
+      page,
+    }) => {
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible()
+        const broken = await page
+          .locator('main img')
+          .evaluateAll((images) =>
+            (images as HTMLImageElement[])
+              .filter(
+                ({ complete, naturalWidth, loading }) =>
+                  loading !== 'lazy' && complete && !naturalWidth,
+              )
+              .map(({ src }) => src),
+          )
+        expect(broken, path).toEqual([])
+      }
     })
 })
 

@@ -46,7 +46,9 @@ const stages: Steps[] = [
 
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. */
 export async function main(): Promise<void> {
+  const took: string[] = []
   for (const stage of stages) {
+    const begun = performance.now()
     const steps = Object.entries(stage)
     const alone = steps.length === 1
     const running = steps.map(([name, command]) => ({ name, ended: run(name, command, alone) }))
@@ -60,7 +62,10 @@ export async function main(): Promise<void> {
       throw new Stop(
         `${failed.join(' und ')}: fehlgeschlagen; die Meldung steht unter der Zeile mit diesem Namen.`,
       )
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(5)
+    took.push(`${seconds} s  ${Object.keys(stage).join(', ')}`)
   }
+  console.log(`\n── Dauer ──\n${took.join('\n')}`)
 }
 
 interface Ended {

@@ -3,6 +3,7 @@ import { expect, fillForm, freshEmail, submitButton } from '../fixtures.ts'
 import { none } from './proxy.ts'
 import {
   comesBackAfter,
+  hasFailedAgain,
   kept,
   mend,
   openAwake,
@@ -138,6 +139,7 @@ export const peopleFaults: Row[] = [
       const { page, world, reads } = scene
       await withFault(reset, kept)(scene)
       await reads(waits)
+      await hasFailedAgain(page)
       world.fault = none
       await page.clock.fastForward('01:00')
       await reads(sent)

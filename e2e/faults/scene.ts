@@ -114,6 +114,23 @@ export async function comesBackAfter(pause: number, page: Page, path = '/') {
   await page.goto(path)
 }
 
+/** Until no tab sends any more; `page` shows one of this site. A tab that is gone may be the last to know. */
+export const nobodySends = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0)
+
+/** Until the attempt that this page view has begun has failed: the next one waits for the clock. */
+export async function hasFailedAgain(page: Page): Promise<void> {
+  const failed = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('wirkzeit-ausgang'))
+        .map(([, entry]) => JSON.parse(entry))
+        .map(({ attempts, failed }) => failed && attempts > 1),
+    )
+  await expect.poll(failed).toEqual([true])
+  await nobodySends(page)
+}
+
 /** A new tab, when a pause is over. */
 export async function returnAfter(pause: number | string, context: BrowserContext): Promise<Page> {
   const page = await context.newPage()

@@ -2,6 +2,7 @@ import { expect, freshEmail } from '../fixtures.ts'
 import { none } from './proxy.ts'
 import {
   kept,
+  nobodySends,
   openAwake,
   type Row,
   reset,
@@ -9,6 +10,7 @@ import {
   sending,
   sent,
   silence,
+  storedKeys,
   waits,
 } from './scene.ts'
 
@@ -22,7 +24,11 @@ export const visitorFaults: Row[] = [
       await submit()
       await reads(sending)
       await expect.poll(() => world.posts).toBe(1)
+      const code = page.waitForResponse('**/assets/keep-sending-*')
       await page.goto('/aktivrente')
+      // Once it has run, it waits for the clock.
+      await page.evaluate((address) => import(address), (await code).url())
+      await nobodySends(page)
       world.fault = none
       await page.clock.fastForward(30_000)
       await reads(sent)
@@ -99,12 +105,18 @@ export const visitorFaults: Row[] = [
       })
       await submit()
       await reads(sending)
+      await expect
+        .poll(() => storedKeys(page))
+        .toEqual([expect.stringMatching(/^wirkzeit-ausgang/)])
       const crashed = page.waitForEvent('crash')
       const session = await context.newCDPSession(page)
       void session.send('Page.crash').catch(() => {})
       await crashed
       await page.close()
       expect(world.posts).toBe(0)
+      const other = await context.newPage()
+      await other.goto('/robots.txt')
+      await nobodySends(other)
       await reads(sent, await returnAfter(30_000, context))
     },
   },

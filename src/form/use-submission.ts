@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import { type FieldName, interestKeys, textNames, trapName } from '../registration/fields.ts'
 import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
@@ -95,7 +96,8 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     readFields(data)
     await handleSubmit(
       (registration) => {
-        setSending(true)
+        // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
+        flushSync(() => setSending(true))
         return send(registration, textOf(data, trapName))
       },
       () => {

@@ -1,4 +1,12 @@
-import { type DraftValues, discardDraft, readDraft, saveDraft, saveNow, saveSoon } from './draft.ts'
+import {
+  type DraftValues,
+  discardDraft,
+  isWithdrawn,
+  readDraft,
+  saveDraft,
+  saveNow,
+  saveSoon,
+} from './draft.ts'
 import { type Field, fill, isBox } from './fill.ts'
 
 let begun = false
@@ -9,14 +17,18 @@ let begun = false
  * something else may be somebody else, and gets no other person's data beneath it.
  */
 export function keepDraft(form: HTMLFormElement): void {
-  if (!begun) {
-    begun = true
-    putBack(form)
-    // Hidden is also what a page becomes when it is left.
-    addEventListener('visibilitychange', saveNow)
+  if (begun) return
+  begun = true
+  putBack(form)
+  const keep = () => {
+    // What is typed while the registration is on its way is no draft of another.
+    if (!('sending' in form.dataset)) saveSoon(() => saveDraft(valuesOf(form), Date.now()))
   }
-  // What is typed while the registration is on its way is no draft of another.
-  if (!('sending' in form.dataset)) saveSoon(() => saveDraft(valuesOf(form), Date.now()))
+  form.addEventListener('input', keep)
+  // Hidden is also what a page becomes when it is left.
+  addEventListener('visibilitychange', saveNow)
+  // When this code comes late, what was typed before has become a registration.
+  if (!isWithdrawn()) keep()
 }
 
 function putBack(form: HTMLFormElement): void {

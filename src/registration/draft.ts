@@ -13,6 +13,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 const delayMs = 250
 
 let unsaved: (() => void) | undefined
+let withdrawn = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Saves a little later, or with `saveNow`. */
@@ -58,8 +59,15 @@ export function withdrawDraft(): () => void {
   saveNow()
   const draft = stored()
   discardDraft()
-  return () => store(draft)
+  withdrawn = true
+  return () => {
+    withdrawn = false
+    store(draft)
+  }
 }
+
+/** Whether what stands in the form is a registration that is under way, kept or sent. */
+export const isWithdrawn = () => withdrawn
 
 /**
  * A registration that cannot be sent as it is waits in the form. False when something newer waits

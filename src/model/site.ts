@@ -42,6 +42,8 @@ const fact = z.strictObject({
   einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
   gilt_ab: date,
   gilt_bis: date.optional(),
+  /** Of a coming year: in force already, a bill, or not known yet. */
+  recht: z.enum(['beschlossen', 'entwurf', 'offen']).optional(),
   stand: date,
   quelle: value,
 })

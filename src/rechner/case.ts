@@ -9,7 +9,7 @@ export type Status = 'pensioner' | 'deferring' | 'early' | 'working'
 
 export const isAfterLimit = (status: Status) => status === 'pensioner' || status === 'deferring'
 
-export type Pension = {
+type Pension = {
   /** Gross, in a month. */
   monthly: Cents
   startYear: number

@@ -24,7 +24,7 @@ export type Branches = {
   unemployment: Cents
 }
 
-export const branches = ['health', 'extra', 'care', 'pension', 'unemployment'] as const
+const branches = ['health', 'extra', 'care', 'pension', 'unemployment'] as const
 
 const nothing: Branches = {
   health: none,
@@ -48,7 +48,7 @@ const mapBranches = (amount: (branch: keyof Branches) => Cents): Branches => ({
 })
 
 /** Own rates of an employee by status, `careAlone` on the higher base of the Übergangsbereich. */
-export type OwnRates = Record<keyof Branches | 'careAlone', Rate>
+type OwnRates = Record<keyof Branches | 'careAlone', Rate>
 
 const half = (whole: Rate) => rate(whole / 2)
 

@@ -1,2 +1,2 @@
 /** Known when a page is built; a part of the code that is not needed there is left out of its loader. */
-declare const PAGE_HAS: Record<'banner' | 'form' | 'zoom' | 'suggestions', boolean>
+declare const PAGE_HAS: Record<'banner' | 'calculator' | 'form' | 'zoom' | 'suggestions', boolean>

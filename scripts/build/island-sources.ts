@@ -41,3 +41,7 @@ function textsIn(code: string): string {
   const several = texts.filter((text) => /[\w\]][ :-]\w/.test(text))
   return [...attributes, ...several, ...icons].join('\n')
 }
+
+/** It brings the rules of what it shows with its code (later-islands.ts). */
+export const bringsRules = (sources: readonly Source[]): boolean =>
+  sources.some(({ code }) => code.includes("from 'virtual:later/"))

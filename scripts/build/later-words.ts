@@ -1,14 +1,16 @@
 import type { IslandProps, LaterIsland } from '../../src/islands/registry.ts'
 import { cookieGroups } from '../../src/layout/cookie-groups.ts'
+import { completeYears } from '../../src/site/calculator-values.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 
 /** What an island that opens later says: the same on every page, so it comes with its code. */
 export function laterWords(): { [Name in LaterIsland]: IslandProps<Name> } {
-  const { shared, cookies } = loadSite()
+  const { shared, cookies, calculator, facts } = loadSite()
   const { bild, hinweise } = shared
   const { dialog, ...texts } = shared.cookies
   const close = hinweise.schliessen
   return {
+    Calculator: { words: calculator, years: completeYears(facts) },
     Toasts: { close },
     ImageZoom: {
       texts: {

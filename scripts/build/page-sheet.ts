@@ -1,5 +1,5 @@
 import { optimize } from '@tailwindcss/node'
-import { islandSources } from './island-sources.ts'
+import { bringsRules, islandSources } from './island-sources.ts'
 import { missingClasses } from './missing-classes.ts'
 import { settleVariables } from './settle-variables.ts'
 import { classesIn, shortenClasses } from './short-classes.ts'
@@ -18,7 +18,10 @@ export async function styledPage(
   font: string,
 ): Promise<{ html: string; sheet: string }> {
   const islands = new Set([...page.matchAll(wakesInPage)].map(([, name = '']) => name))
-  const sources = [...islands].flatMap(islandSources)
+  const sources = [...islands]
+    .map(islandSources)
+    .filter((each) => !bringsRules(each))
+    .flat()
   const later = sources.map(({ texts }) => texts).join('\n')
   const laterClasses = classesOf(later)
 

@@ -9,6 +9,12 @@ type Wake = 'interaction' | 'asked'
 type Entry = { load: () => Promise<object>; wake: Wake }
 
 export const registry = {
+  // Only its page's loader knows the name of its file.
+  Calculator: {
+    load: () =>
+      PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : Promise.reject<never>(),
+    wake: 'interaction',
+  },
   CookieDialog: { load: () => import('../cookies/CookieDialog.island.tsx'), wake: 'asked' },
   Faq: { load: () => import('../faq/Faq.island.tsx'), wake: 'interaction' },
   ImageZoom: { load: () => import('../zoom/ImageZoom.island.tsx'), wake: 'asked' },
@@ -21,10 +27,12 @@ export const registry = {
 
 export type IslandName = keyof typeof registry
 
-/** Nothing of it is seen before it is asked for, so it brings its words and rules itself. */
-export type LaterIsland = {
+type Asked = {
   [Name in IslandName]: (typeof registry)[Name]['wake'] extends 'asked' ? Name : never
 }[IslandName]
+
+/** Most of it is seen only when it is awake, so it brings its words and rules itself. */
+export type LaterIsland = Asked | 'Calculator'
 
 type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]['load']>>
 

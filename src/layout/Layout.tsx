@@ -19,6 +19,7 @@ type Props = {
 /** The frame of every page. */
 export function Layout({ children, withFigures, readable }: Props) {
   const { shared, route } = useSite()
+  const { rechner } = shared.hinweise
   return (
     <>
       <a
@@ -34,7 +35,10 @@ export function Layout({ children, withFigures, readable }: Props) {
         {withFigures && (
           <aside className="note py-8">
             <div className="wrap">
-              <p className="max-w-[52em] text-ink-2 text-small">{shared.hinweise.stand}</p>
+              <p className="max-w-[52em] text-ink-2 text-small">
+                {shared.hinweise.stand}{' '}
+                {route.path !== rechner.ziel && <a href={rechner.ziel}>{rechner.text}</a>}
+              </p>
             </div>
           </aside>
         )}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wordKeys } from '../rechner/words.ts'
 import { type Loaded, plain, target, technical } from './text-kinds.ts'
 
 /** The files of src/content that belong to no single page. */
@@ -66,6 +67,9 @@ const category = z.strictObject({ titel: text, text })
 
 export const cookies = z.strictObject({ cookies: z.array(cookie).min(1) })
 
+/** rechner.yaml: all that the calculator says. */
+export const calculator = z.record(z.enum(wordKeys), text)
+
 /** gemeinsam.yaml: words that stand on every page or in more than one block. */
 export const shared = z.strictObject({
   kopf: z.strictObject({
@@ -88,6 +92,8 @@ export const shared = z.strictObject({
   }),
   hinweise: z.strictObject({
     stand: text,
+    /** Behind it, on all pages but the calculator's. */
+    rechner: link,
     beispiel: text,
     neuer_tab: text,
     beispielwoche: text,
@@ -200,5 +206,6 @@ export type Brand = Loaded<z.infer<typeof brand>>
 export type Fact = Loaded<z.infer<typeof fact>>
 export type Facts = Loaded<z.infer<typeof facts>>
 export type Cookies = Loaded<z.infer<typeof cookies>>
+export type CalculatorWords = Loaded<z.infer<typeof calculator>>
 export type CookieEntry = Cookies['cookies'][number]
 export type Shared = Loaded<z.infer<typeof shared>>

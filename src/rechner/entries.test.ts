@@ -148,6 +148,17 @@ describe('Whatever stands in the fields', () => {
   })
 })
 
+test.each([
+  ['5/1954', '5', '1954'],
+  ['05.1954', '5', '1954'],
+  ['Mai 1954', '5', '1954'],
+  ['5 - 1954', '5', '1954'],
+  ['Mei 1954', '', '1954'],
+])('The short form may say „%s“', (geboren, monat, jahr) => {
+  const said = fromFragment(`#${new URLSearchParams({ geboren, lohn: '1.204' })}`)
+  expect(said).toEqual({ monat, jahr, lohn: '1.204' })
+})
+
 test('The address names fields in German, and holds nothing but them', () => {
   expect(toFragment({ monat: '5', jahr: '1954', lohn: '1.204,50', bonus: ' ' })).toBe(
     'monat=5&jahr=1954&lohn=1.204,50',

@@ -88,3 +88,6 @@ export function writeCents(amount: number): string {
   const text = writeHundredths(amount)
   return text.includes(',') ? text : `${text},00`
 }
+
+/** Thousandths of a percent: `7`, `1,45`. */
+export const writeRate = (rate: number): string => `${rate / 1000}`.replace('.', ',')

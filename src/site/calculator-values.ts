@@ -136,3 +136,18 @@ export function valuesOf(facts: Facts, year: number): Values {
   const values = names.map((name) => [name, read[name](`${factOf(name, year, facts)?.wert}`)])
   return { year, ...Object.fromEntries(values) }
 }
+
+/** The first year of the Aktivrente. */
+const firstYear = 2026
+
+/** Each year of which all values are known, from the first of the Aktivrente on. */
+export function completeYears(facts: Facts): Values[] {
+  const years: Values[] = []
+  for (let year = firstYear; openFigures(facts, year).length === 0; year++)
+    years.push(valuesOf(facts, year))
+  return years
+}
+
+/** Throws, in German, when the values of not a single year are complete. */
+export const latestYear = (facts: Facts): Values =>
+  completeYears(facts).at(-1) ?? valuesOf(facts, firstYear)

@@ -3,6 +3,7 @@ import { routes } from '../routes.ts'
 import { launchOptions } from './bench/browser.ts'
 import { bytesTable } from './bench/bytes.ts'
 import { floodTable } from './bench/flood.ts'
+import { keystrokesTable } from './bench/keystrokes.ts'
 import { lighthouseTable } from './bench/lighthouse.ts'
 import { readOptions } from './bench/options.ts'
 import { probes } from './bench/probes.ts'
@@ -32,6 +33,9 @@ export async function main(args: string[]): Promise<void> {
   if (!only || only === 'taps') {
     const chosen = probes.filter(({ page }) => !pages || pages.includes(page))
     await withBrowser((browser) => tapsTable(browser, site.url, chosen))
+  }
+  if (!only || only === 'rechner') {
+    await withBrowser((browser) => keystrokesTable(browser, site.url))
   }
   if (only === 'flood') {
     await withBrowser((browser) => floodTable(browser, { site: site.url, minutes }))

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { Stop } from '../../src/stop.ts'
 
 const usage =
-  'npm run bench -- [--pages PATH …] [--runs 3] [--only weight|bytes|lighthouse|taps|flood] [--minutes 5]'
+  'npm run bench -- [--pages PATH …] [--runs 3] [--only weight|bytes|lighthouse|taps|rechner|flood] [--minutes 5]'
 
 /** What the command line asks for. Throws Stop with the usage when it asks for something else. */
 export function readOptions(args: string[]) {
   const { values, positionals } = parse(args)
   const runs = Number(values.runs)
   const minutes = Number(values.minutes)
-  const parts = ['weight', 'bytes', 'lighthouse', 'taps', 'flood']
+  const parts = ['weight', 'bytes', 'lighthouse', 'taps', 'rechner', 'flood']
   const valid = runs >= 1 && minutes > 0 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(`Aufruf: ${usage}`)
   const pages = values.pages ? [values.pages, ...positionals] : undefined

@@ -3,8 +3,7 @@ import { minify, transformWithOxc } from 'vite'
 /** How the HTML of a page shows that it has something, for each part of src/client.ts that depends on it. */
 const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
   banner: / data-cookie-banner\b/,
-  /** One that is posted; the others need no care. */
-  form: /<form\b[^>]* method="post"/,
+  form: /<form\b/,
   calculator: / data-island="Calculator"/,
   zoom: / class="[^"]*\bzoom\b/,
   suggestions: / data-not-found\b/,

@@ -8,7 +8,7 @@ import { SectionHead } from './Section.tsx'
 export function CalculatorBlock({ ueberschrift, text }: BlockOf<'rechner'>) {
   const { words } = useSite().calculator
   return (
-    <section className="wrap pb-section print:has-[[data-answer]]:[&~*]:hidden">
+    <section className="calculator wrap pb-section">
       <Breadcrumbs />
       <SectionHead ueberschrift={ueberschrift} text={text} first />
       <div className="unscripted:hidden">

@@ -1,12 +1,12 @@
 import type { BlockOf } from '../model/blocks.ts'
-import { Button } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from './Section.tsx'
 
 const field = 'mt-2 block min-h-15 w-full rounded-field border-2 border-line-strong bg-weiss px-4'
 
 /**
- * Opens the calculator with a birthday and a wage (browser/open-case.ts). Its fields have no names, so
- * that without script nothing of them is sent.
+ * Opens the calculator with a birthday and a wage (browser/open-case.ts). Without script it is a
+ * link.
  */
 export function ShortCalculator({
   geburt,
@@ -17,7 +17,7 @@ export function ShortCalculator({
 }: BlockOf<'rechner-kurz'>) {
   return (
     <Section {...section} grund={grund}>
-      <form className="grid wide:grid-cols-3 items-end gap-gap" action="/aktivrente-rechner">
+      <div className="grid wide:grid-cols-3 items-end gap-gap" data-short-case="">
         <label>
           {geburt}
           <input className={field} />
@@ -26,8 +26,8 @@ export function ShortCalculator({
           {lohn}
           <input className={field} inputMode="decimal" />
         </label>
-        <Button type="submit">{knopf}</Button>
-      </form>
+        <ButtonLink href="/aktivrente-rechner">{knopf}</ButtonLink>
+      </div>
     </Section>
   )
 }

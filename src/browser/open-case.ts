@@ -1,13 +1,16 @@
 /**
  * The short form of the calculator (blocks/ShortCalculator.tsx) opens it with what was typed, in the
- * fragment of the address, which no request sends.
+ * fragment of the link, which no request sends.
  */
 export function openCases(): void {
-  addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    if (!form.action.endsWith('/aktivrente-rechner')) return
-    event.preventDefault()
+  const form = document.querySelector('[data-short-case]')
+  const link = form?.querySelector('a')
+  if (!form || !link) return
+  form.addEventListener('input', () => {
     const [geboren = '', lohn = ''] = [...form.querySelectorAll('input')].map(({ value }) => value)
-    location.assign(`${form.action}#${new URLSearchParams({ geboren, lohn })}`)
+    link.hash = `${new URLSearchParams({ geboren, lohn })}`
+  })
+  form.addEventListener('keydown', (event) => {
+    if ((event as KeyboardEvent).key === 'Enter' && event.target !== link) link.click()
   })
 }

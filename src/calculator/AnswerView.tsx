@@ -61,13 +61,13 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
     [isSum ? words.zeile_lohn_zwei : words.zeile_lohn, writeCents(result.gross)],
     ...contributionRows(answer, words).map(([label, amount]): [string, string] => [
       label,
-      `− ${writeCents(amount)}`,
+      `−\u00a0${writeCents(amount)}`,
     ]),
   ]
   if (tax.most > 0)
     rows.push([
       words.zeile_steuer,
-      `− ${answer.isOpen ? rangeText(tax, words) : writeCents(tax.most)}`,
+      `−\u00a0${answer.isOpen ? rangeText(tax, words) : writeCents(tax.most)}`,
     ])
   rows.push([
     words.zeile_bleibt,
@@ -82,7 +82,7 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
             <th className="pr-4 text-left font-[inherit]" scope="row">
               {label}
             </th>
-            <td className="whitespace-nowrap text-right [font-variant-numeric:tabular-nums_lining-nums]">
+            <td className="text-right [font-variant-numeric:tabular-nums_lining-nums]">
               {amount}&nbsp;€
             </td>
           </tr>

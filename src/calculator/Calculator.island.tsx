@@ -1,21 +1,19 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { answerOf, curveOf } from '../rechner/answer.ts'
+import { answerOf } from '../rechner/answer.ts'
 import { caseOf, type Field, problemsIn } from '../rechner/entries.ts'
 import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { AnswerView } from './AnswerView.tsx'
-import { Curve } from './Curve.tsx'
 import { errorWords } from './error-words.ts'
+import { Fold } from './Fold.tsx'
 import { Hours } from './Hours.tsx'
+import { More } from './More.tsx'
 import { control, NumberField } from './NumberField.tsx'
 import { Refinements } from './Refinements.tsx'
-import { Share } from './Share.tsx'
 import { Spoken } from './Spoken.tsx'
-import { Steps } from './Steps.tsx'
 import { notes, sentence } from './sentences.ts'
-import { stepsOf } from './steps.ts'
 import { useEntries } from './use-entries.ts'
 
 export { rules, words } from 'virtual:later/Calculator'
@@ -45,13 +43,13 @@ export function Calculator({ words, years }: Props) {
     () => (today && values ? caseOf(entries, today, values) : undefined),
     [entries, today, values],
   )
-  const answer = useMemo(
-    () => (understood && values ? answerOf(understood, values) : undefined),
+  const answered = useMemo(
+    () => understood && values && { understood, values, answer: answerOf(understood, values) },
     [understood, values],
   )
-  // The answer first: a slow phone draws the curve when it has time.
-  const calm = useDeferredValue(understood)
-  const points = useMemo(() => (calm && values ? curveOf(calm, values) : []), [calm, values])
+  const answer = answered?.answer
+  // The answer first: a slow phone draws the rest when it has time.
+  const calm = useDeferredValue(answered)
 
   const all = problemsIn(entries)
   // Who is still typing is not corrected.
@@ -65,7 +63,7 @@ export function Calculator({ words, years }: Props) {
 
   return (
     <div
-      className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:gap-y-4"
+      className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:grid-cols-[1fr_2fr]! print:gap-y-4"
       ref={root}
     >
       <div className="grid gap-7">
@@ -126,7 +124,7 @@ export function Calculator({ words, years }: Props) {
           error={error('lohn')}
         >
           <input
-            className="mt-1 h-12 w-full accent-tanne"
+            className="mt-1 h-12 w-full accent-tanne print:hidden"
             type="range"
             min="0"
             max={sliderEnd}
@@ -138,7 +136,7 @@ export function Calculator({ words, years }: Props) {
           />
         </NumberField>
       </div>
-      <section className="row-span-2 grid min-h-96 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
+      <section className="row-span-2 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
         {answer && values ? (
           <AnswerView
             answer={answer}
@@ -159,41 +157,12 @@ export function Calculator({ words, years }: Props) {
       </section>
       <div className="grid print:hidden">
         <Fold title={words.stunden_titel}>
-          {today && <Hours words={words} onWage={(text) => set('lohn', text)} />}
+          {() => <Hours words={words} onWage={(text) => set('lohn', text)} />}
         </Fold>
-        <Fold title={words.genauer}>{today && <Refinements {...form} />}</Fold>
+        <Fold title={words.genauer}>{() => <Refinements {...form} />}</Fold>
       </div>
-      {answer && values && (
-        <div className="col-span-full grid gap-6">
-          <Share words={words} />
-          <Fold title={words.rechenweg}>
-            <Steps steps={stepsOf(answer, values, words)} words={words} />
-          </Fold>
-          {points.length > 0 && (
-            <Curve
-              points={points}
-              own={
-                answer.result.gross <= sliderEnd
-                  ? { wage: answer.result.gross, remains: answer.remains }
-                  : undefined
-              }
-              values={values}
-              words={words}
-            />
-          )}
-        </div>
-      )}
+      {answer && calm && <More {...calm} words={words} curveEnd={sliderEnd} />}
       <Spoken text={answer ? sentence(answer, words) : ''} />
     </div>
   )
 }
-
-const Fold = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <details className="border-line border-t-2 last:border-b-2 open:[&>summary>.icon]:rotate-180">
-    <summary className="flex min-h-15 items-center justify-between gap-4 py-2 font-semibold">
-      {title}
-      <Icon name="down" />
-    </summary>
-    {children}
-  </details>
-)

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Point, Range } from '../rechner/answer.ts'
 import { writeEuros, writeHundredths } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
@@ -16,7 +15,7 @@ type Props = {
 /** Of the picture, in its own units: 10 a hundred euros. */
 const width = 350
 const height = 300
-const left = 50
+const left = 62
 const top = 18
 const unit = 1000
 
@@ -27,7 +26,7 @@ const y = (amount: number) => top + height - amount / unit
 const rowStep = 50_000
 
 /** What remains of other wages: a picture with the borders of the law, and the same as a table. */
-export const Curve = memo(function Curve({ points, own, values, words }: Props) {
+export function Curve({ points, own, values, words }: Props) {
   const line = (of: keyof Range) =>
     points.map(({ wage, remains }) => `${x(wage)} ${y(remains[of])}`).join('L')
   const isBand = points.some(({ remains }) => remains.least !== remains.most)
@@ -42,7 +41,7 @@ export const Curve = memo(function Curve({ points, own, values, words }: Props) 
     ({ wage }) => wage % rowStep === 0 || wage === minijobLimit || wage === minijobLimit + 1,
   )
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-1 gap-4 print:hidden">
       <h2 className="text-h3">{words.kurve}</h2>
       <p>
         {say(words.kurve_text, {
@@ -52,7 +51,7 @@ export const Curve = memo(function Curve({ points, own, values, words }: Props) 
         {isBand && ` ${say(words.kurve_steuer, { aktivrente: writeEuros(values.aktivrente) })}`}
       </p>
       <svg
-        className="w-full max-w-200 text-[0.65rem] max-broad:text-[1.3rem] print:max-w-96"
+        className="w-full max-w-200 text-[0.65rem] max-broad:text-[1.3rem]"
         viewBox={`0 0 ${left + width + 6} ${top + height + 28}`}
         aria-hidden="true"
       >
@@ -126,7 +125,7 @@ export const Curve = memo(function Curve({ points, own, values, words }: Props) 
           />
         )}
       </svg>
-      <details className="print:hidden">
+      <details>
         <summary className="flex min-h-12 items-center font-semibold underline">
           {words.kurve_tabelle}
         </summary>
@@ -150,4 +149,4 @@ export const Curve = memo(function Curve({ points, own, values, words }: Props) 
       </details>
     </section>
   )
-})
+}

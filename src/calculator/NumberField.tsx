@@ -19,7 +19,7 @@ type Props = {
 }
 
 export const control =
-  'min-h-15 w-full rounded-field border-2 border-line-strong bg-weiss px-4 text-label'
+  'min-h-15 w-full rounded-field border-2 border-line-strong bg-weiss px-4 font-sans text-label'
 
 /** A field for a number as people write it; the keyboard of phones shows digits. */
 export function NumberField({ id, label, hint, error, unit, isShort, children, ...field }: Props) {

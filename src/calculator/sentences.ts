@@ -16,7 +16,7 @@ export const rangeText = ({ least, most }: Range, words: Words): string =>
 const between = ({ least, most }: Range) => ({ von: down(least), bis: up(most) })
 
 /** `Dezember 2026` */
-export const monthText = ({ year, month }: Month, { monate }: Words): string =>
+const monthText = ({ year, month }: Month, { monate }: Words): string =>
   `${monate.split(/\s/)[month - 1]} ${year}`
 
 /** The answer in a sentence, and one on the pension. */

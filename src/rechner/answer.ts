@@ -101,6 +101,3 @@ export function curveOf({ person, isPensionKnown }: Understood, values: Values):
 /** Wage of a month for hours a week, in hundredths, and cents an hour: 4.33 weeks, as payrolls count. */
 export const wageOfHours = (hours: number, wage: Cents): Cents =>
   fraction(wage, hours * 433, 100 * 100)
-
-/** A year's amount as cents a month. */
-export const monthly = (amount: Cents): Cents => fraction(amount, 1, 12)

@@ -1,5 +1,3 @@
-import { type Cents, cents } from './amounts.ts'
-
 /** Why an entry is no amount: nothing is there, it cannot be read, or it is beyond the limits. */
 export type Refusal = 'empty' | 'unreadable' | 'negative' | 'too-small' | 'too-large'
 
@@ -33,12 +31,6 @@ export function readHundredths(text: string, most: number, least = 0): Parsed<nu
   const value = Number(digits) * 100 + Number(part.padEnd(2, '0'))
   if (value > most) return refused('too-large')
   return value < least ? refused('too-small') : { ok: true, value }
-}
-
-/** An amount in euros; `most` in cents. */
-export function readMoney(text: string, most: number): Parsed<Cents> {
-  const read = readHundredths(text, most)
-  return read.ok ? { ok: true, value: cents(read.value) } : read
 }
 
 /** A year or a count: digits alone. */

@@ -79,10 +79,13 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
       <tbody>
         {rows.map(([label, amount]) => (
           <tr key={label}>
-            <th className="pr-4 text-left font-[inherit]" scope="row">
+            <th
+              className="hyphens-auto pr-4 text-left font-[inherit] [overflow-wrap:anywhere]"
+              scope="row"
+            >
               {label}
             </th>
-            <td className="text-right [font-variant-numeric:tabular-nums_lining-nums]">
+            <td className="text-right [font-variant-numeric:tabular-nums_lining-nums] [overflow-wrap:normal]">
               {amount}&nbsp;€
             </td>
           </tr>

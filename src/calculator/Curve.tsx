@@ -8,6 +8,8 @@ type Props = {
   points: Point[]
   /** One's own case, if it lies within the picture. */
   own?: { wage: number; remains: Range } | undefined
+  /** The Aktivrente holds. */
+  isAfter: boolean
   values: Values
   words: Words
 }
@@ -26,7 +28,7 @@ const y = (amount: number) => top + height - amount / unit
 const rowStep = 50_000
 
 /** What remains of other wages: a picture with the borders of the law, and the same as a table. */
-export function Curve({ points, own, values, words }: Props) {
+export function Curve({ points, own, isAfter, values, words }: Props) {
   const line = (of: keyof Range) =>
     points.map(({ wage, remains }) => `${x(wage)} ${y(remains[of])}`).join('L')
   const isBand = points.some(({ remains }) => remains.least !== remains.most)
@@ -48,7 +50,9 @@ export function Curve({ points, own, values, words }: Props) {
           minijob: writeEuros(minijobLimit),
           midijob: writeEuros(midijobLimit),
         })}
-        {isBand && ` ${say(words.kurve_steuer, { aktivrente: writeEuros(values.aktivrente) })}`}
+        {isAfter &&
+          ` ${say(words.kurve_aktivrente, { aktivrente: writeEuros(values.aktivrente) })}`}
+        {isBand && ` ${words.kurve_steuer}`}
       </p>
       <svg
         className="w-full max-w-200 text-[0.65rem] max-broad:text-[1.3rem]"

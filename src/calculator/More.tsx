@@ -28,7 +28,13 @@ export const More = memo(function More({ understood, answer, values, words, curv
       <Fold title={words.rechenweg} isPrinted>
         {() => <Steps steps={stepsOf(answer, values, words)} words={words} />}
       </Fold>
-      <Curve points={points} own={own} values={values} words={words} />
+      <Curve
+        points={points}
+        own={own}
+        isAfter={answer.later === undefined}
+        values={values}
+        words={words}
+      />
     </div>
   )
 })

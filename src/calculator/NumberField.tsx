@@ -47,7 +47,11 @@ export function NumberField({ id, label, hint, error, unit, isShort, children, .
           aria-describedby={described || undefined}
           {...rest}
         />
-        {unit && <span aria-hidden="true">{unit}</span>}
+        {unit && (
+          <span className="flex-none" aria-hidden="true">
+            {unit}
+          </span>
+        )}
       </span>
       {error && (
         <span className="flex items-center gap-2 font-semibold text-fehler" id={`${id}-error`}>

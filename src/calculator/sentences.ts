@@ -45,24 +45,27 @@ export function notes(
   const { person, result, tax, isOpen, later, aktivrenteFrom, widow } = answer
   const { jobs } = result
   const isBefore = later !== undefined
+  const isEarly = person.status === 'early'
+  // Employers know of no pension, and nobody withholds from a profit.
+  const isDueLater = person.status === 'pensioner' || person.profit > 0
   const isMinijobAlone = jobs.insured.length === 0 && person.profit === 0
   const said = (when: boolean, text: string) => (when ? [text] : [])
   return [
     ...said(isOpen, words.spanne_grund),
     ...said(
-      !isBefore && tax.most > 0,
+      isDueLater && tax.most > 0,
       say(words.steuer_spaeter, {
         betrag: isOpen ? say(words.bis_zu, { bis: up(tax.most) }) : writeEuros(tax.most),
       }),
     ),
-    ...said(isBefore && tax.most > 0, words.steuer_frueh),
+    ...said(!isDueLater && tax.most > 0, isEarly ? words.steuer_frueh : words.steuer_betrieb),
     ...said(isMinijobAlone && result.gross > 0, words.minijob),
     ...said(
       !isBefore && jobs.insured.length > 0 && tax.most === 0,
       say(words.keine_steuer, { monat: monthText(aktivrenteFrom, words) }),
     ),
     ...laterNote(answer, words),
-    ...said(person.status === 'early' && isAssumed, words.angenommen),
+    ...said(isEarly && isAssumed, words.angenommen),
     ...said(
       jobs.insured.length > 1 && person.wages.every((wage) => wage <= values.minijobLimit),
       words.zwei_minijobs,

@@ -17,6 +17,7 @@ describe('The first answer, from month and year of birth and the wage', () => {
     expect(answer({ monat: '5', jahr: '1954' })).toBeUndefined()
     expect(answer({ monat: '5', lohn: '1204' })).toBeUndefined()
     expect(answer({ monat: '5', jahr: '1954', lohn: 'viel' })).toBeUndefined()
+    expect(answer({ monat: '5', jahr: '1954', lohn: '0' })).toBeUndefined()
   })
 
   test.each([

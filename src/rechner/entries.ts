@@ -17,7 +17,7 @@ export const fields = {
   erster: { choices: ['', '1'] },
   rente: { choices: ['', 'ja', 'nein'] },
   betrag: { limits: [0, 6_000_00] },
-  beginn: { limits: [1980_00, 2026_00] },
+  beginn: { limits: [1980_00, 2040_00] },
   frei: { limits: [0, 72_000_00] },
   paar: { choices: ['', '1'] },
   partner: { limits: [0, 500_000_00] },
@@ -94,7 +94,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   const money = (name: Field): Cents => cents(hundredths(name) ?? 0)
   const whole = (name: Field) => (hundredths(name) ?? 0) / 100
   const [month, year] = [hundredths('monat'), whole('jahr')]
-  const earns = hundredths('lohn') !== undefined || money('gewinn') > 0
+  const earns = money('lohn') > 0 || money('gewinn') > 0
   if (!month || !year || !earns) return undefined
 
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }

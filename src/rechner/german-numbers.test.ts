@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   readHundredths,
   readMonth,
-  readWhole,
   writeCents,
   writeEuros,
   writeHundredths,
@@ -47,13 +46,6 @@ test.each([
   ['100.000,01', 'too-large'],
 ])('„%s“ is refused with its reason', (text, why) => {
   expect(readHundredths(text, most)).toEqual({ ok: false, why })
-})
-
-test('A number of years or hours has no comma, and keeps within its limits', () => {
-  expect(readWhole('1954', 1920, 2000)).toEqual({ ok: true, value: 1954 })
-  expect(readWhole('1.954', 1920, 2000)).toEqual({ ok: true, value: 1954 })
-  expect(readWhole('54', 1920, 2000)).toEqual({ ok: false, why: 'too-small' })
-  expect(readWhole('1954,5', 1920, 2000)).toEqual({ ok: false, why: 'unreadable' })
 })
 
 test('A month may be a number, a name or the beginning of one', () => {

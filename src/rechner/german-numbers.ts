@@ -33,13 +33,6 @@ export function readHundredths(text: string, most: number, least = 0): Parsed<nu
   return value < least ? refused('too-small') : { ok: true, value }
 }
 
-/** A year or a count: digits alone. */
-export function readWhole(text: string, least: number, most: number): Parsed<number> {
-  const read = readHundredths(text, most * 100, least * 100)
-  if (!read.ok) return read
-  return read.value % 100 === 0 ? { ok: true, value: read.value / 100 } : refused('unreadable')
-}
-
 const months = [
   'januar',
   'februar',

@@ -20,11 +20,11 @@ export function ShortCalculator({
       <div className="grid wide:grid-cols-3 items-end gap-gap" data-short-case="">
         <label>
           {geburt}
-          <input className={field} />
+          <input className={field} type="text" />
         </label>
         <label>
           {lohn}
-          <input className={field} inputMode="decimal" />
+          <input className={field} type="text" inputMode="decimal" />
         </label>
         <ButtonLink href="/aktivrente-rechner">{knopf}</ButtonLink>
       </div>

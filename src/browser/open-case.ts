@@ -6,10 +6,13 @@ export function openCases(): void {
   const form = document.querySelector('[data-short-case]')
   const link = form?.querySelector('a')
   if (!form || !link) return
-  form.addEventListener('input', () => {
+  const take = () => {
     const [geboren = '', lohn = ''] = [...form.querySelectorAll('input')].map(({ value }) => value)
-    link.hash = `${new URLSearchParams({ geboren, lohn })}`
-  })
+    link.hash = geboren || lohn ? `${new URLSearchParams({ geboren, lohn })}` : ''
+  }
+  // Something may have been typed before this code came.
+  take()
+  form.addEventListener('input', take)
   form.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key === 'Enter' && event.target !== link) link.click()
   })

@@ -79,7 +79,7 @@ export function Calculator({ words, years }: Props) {
                 value={entries.monat ?? ''}
                 onChange={(event) => set('monat', event.currentTarget.value)}
               >
-                <option value="" />
+                <option value="">–</option>
                 {words.monate.split(/\s/).map((name, index) => (
                   <option value={index + 1} key={name}>
                     {name}
@@ -93,6 +93,7 @@ export function Calculator({ words, years }: Props) {
                 className={control}
                 id="rechner-jahr"
                 name="jahr"
+                type="text"
                 inputMode="numeric"
                 autoComplete="bday-year"
                 value={entries.jahr ?? ''}

@@ -39,6 +39,7 @@ export function NumberField({ id, label, hint, error, unit, isShort, children, .
         <input
           className={error ? `${control} border-3 border-fehler` : control}
           id={id}
+          type="text"
           inputMode="decimal"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

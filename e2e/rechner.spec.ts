@@ -48,6 +48,15 @@ test('What is typed before the code has come is answered when it comes', async (
   await expect(answer(page)).toContainText('Von 603 Euro bleiben Ihnen 603 Euro im Monat.')
 })
 
+test('A slider that is moved before the code has come stays where it was put', async ({ page }) => {
+  const release = await holdIslandCode(page)
+  await page.goto(path)
+  await page.getByRole('slider').press('ArrowRight')
+  await page.getByRole('slider').press('ArrowRight')
+  release()
+  await expect(wage(page)).toHaveValue('20')
+})
+
 test('Above 2.000 euros the answer is a range until the pension is said, and says what to put aside', async ({
   page,
 }) => {

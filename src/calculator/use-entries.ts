@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type Entries, type Field, fields } from '../rechner/entries.ts'
 import { fromFragment, toFragment } from '../rechner/fragment.ts'
+import { writeHundredths } from '../rechner/german-numbers.ts'
 import type { Month } from '../rechner/months.ts'
 
 /** Browsers allow a hundred changes of the address in half a minute. */
 const restMs = 400
 
-/** What has been typed before the code was there. */
+/** What has been typed, or set by the slider, before the code was there. */
 function typedIn(root: HTMLElement | null): Entries {
   const controls = root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? []
   const typed = [...controls].flatMap(({ name, value }) =>
     name in fields && value ? [[name, value]] : [],
   )
-  return Object.fromEntries(typed)
+  const slider = root?.querySelector<HTMLInputElement>('[type=range]')
+  const slid = Number(slider?.value) > 0 ? { lohn: writeHundredths(Number(slider?.value)) } : {}
+  return { ...slid, ...Object.fromEntries(typed) }
 }
 
 /**

@@ -74,18 +74,15 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
     answer.isOpen ? rangeText(remains, words) : writeCents(remains.most),
   ])
   return (
-    <table className="w-full [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:py-2 [&_tr:last-child]:font-semibold">
+    <table className="w-full [&_:is(td,th)]:py-2 [&_tr:last-child]:font-semibold [&_tr]:border-line [&_tr]:border-b-2 max-snug:[&_tr]:flex max-snug:[&_tr]:flex-wrap max-snug:[&_tr]:justify-between">
       <caption className="sr-only">{words.tabelle}</caption>
       <tbody>
         {rows.map(([label, amount]) => (
           <tr key={label}>
-            <th
-              className="hyphens-auto pr-4 text-left font-[inherit] [overflow-wrap:anywhere]"
-              scope="row"
-            >
+            <th className="hyphens-auto pr-4 text-left font-[inherit]" scope="row">
               {label}
             </th>
-            <td className="text-right [font-variant-numeric:tabular-nums_lining-nums] [overflow-wrap:normal]">
+            <td className="ml-auto text-right [font-variant-numeric:tabular-nums_lining-nums] [overflow-wrap:normal]">
               {amount}&nbsp;€
             </td>
           </tr>

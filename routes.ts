@@ -82,6 +82,14 @@ export const routes = [
     sitemap: { group: 'Wissenswertes', priority: '0.8' },
   },
   {
+    path: '/aktivrente-rechner',
+    content: 'aktivrente-rechner',
+    label: 'Was bleibt mir?',
+    parent: '/wissenswertes',
+    menus: ['wissenswertes'],
+    sitemap: { group: 'Wissenswertes', priority: '0.8' },
+  },
+  {
     path: '/teilzeit-arbeiten-in-der-rente',
     content: 'teilzeit-arbeiten-in-der-rente',
     label: 'Teilzeit in der Rente',

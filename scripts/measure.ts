@@ -4,6 +4,7 @@ import { launchOptions } from './bench/browser.ts'
 import { buildTable } from './bench/build.ts'
 import { bytesTable } from './bench/bytes.ts'
 import { floodTable } from './bench/flood.ts'
+import { keystrokesTable } from './bench/keystrokes.ts'
 import { lighthouseTable } from './bench/lighthouse.ts'
 import { readOptions } from './bench/options.ts'
 import { probes } from './bench/probes.ts'
@@ -60,6 +61,9 @@ export async function main(args: string[]): Promise<void> {
     await withBrowser(async (browser) =>
       record('slow', await slowTable(browser, site.url, slowProbes.filter(chosen), runs)),
     )
+  }
+  if (!only || only === 'rechner') {
+    await withBrowser(async (browser) => printText(await keystrokesTable(browser, site.url)))
   }
   if (only === 'flood') {
     await withBrowser(async (browser) =>

@@ -24,6 +24,8 @@ if (PAGE_HAS.form) {
   protectDraft()
 }
 if (PAGE_HAS.zoom) enlargePictures()
+// The address brings a case.
+if (PAGE_HAS.calculator && location.hash.includes('=')) void wakeIsland('Calculator')
 if (PAGE_HAS.suggestions && location.pathname !== '/404')
   void import('./browser/not-found.ts').then(({ help }) => help())
 if (PAGE_HAS.thanks && hasFlash()) void wakeIsland('Toasts')

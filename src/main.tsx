@@ -8,6 +8,7 @@ import { pictureSize } from './pages/picture-size.ts'
 import { receiver } from './registration/receiver.ts'
 import { samplesRoute } from './samples/load-samples.ts'
 import { SamplesPage } from './samples/SamplesPage.tsx'
+import { latestYear } from './site/calculator-values.ts'
 import { loadSite } from './site/load-site.ts'
 import { SiteProvider } from './site/site-context.ts'
 
@@ -20,6 +21,8 @@ function contentOf(route: Route) {
   if (!page) throw new Error(`no content for ${route.path}`)
   return page
 }
+
+const calculator = { words: site.calculator, values: latestYear(site.facts) }
 
 const pages = new Map(routes.map((route) => [route.path, contentOf(route)]))
 
@@ -41,6 +44,7 @@ function inSite(route: Route, content: ReactNode) {
     brand: site.brand,
     shared: site.shared,
     cookies: site.cookies.cookies,
+    calculator,
     routes,
     route,
     pages,

@@ -3,7 +3,17 @@ import { Stop } from '../../src/stop.ts'
 
 const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only PART] [--minutes 5]'
 
-const parts = ['weight', 'bytes', 'lighthouse', 'slow', 'visit', 'build', 'taps', 'flood']
+const parts = [
+  'weight',
+  'bytes',
+  'lighthouse',
+  'slow',
+  'visit',
+  'build',
+  'taps',
+  'rechner',
+  'flood',
+]
 
 const help = `Aufruf: ${usage}; PART ist ${parts.join(', ')}`
 

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from './later-islands.ts'
 
-describe.each(['CookieDialog', 'ImageZoom'] as const)('The rules of %s', async (island) => {
-  const rules = await rulesOf(island)
-  const selectors = rules
-    .filter((rule) => !/^@(keyframes|property)/.test(rule))
-    .join('\n')
-    .replace(/@layer utilities|@media[^{]*|@supports[^{]*/g, '')
-    .match(/[^{};\s][^{};]*(?=\{)/g)
+describe.each(['Calculator', 'CookieDialog', 'ImageZoom'] as const)(
+  'The rules of %s',
+  async (island) => {
+    const rules = await rulesOf(island)
+    const selectors = rules
+      .filter((rule) => !/^@(keyframes|property)/.test(rule))
+      .join('\n')
+      .replace(/@layer utilities|@media[^{]*|@supports[^{]*/g, '')
+      .match(/[^{};\s][^{};]*(?=\{)/g)
 
-  test('hold inside of the island alone', () => {
-    expect(selectors?.length).toBeGreaterThan(20)
-    expect(selectors?.filter((each) => !each.includes(`[data-island=${island}]`))).toEqual([])
-  })
+    test('hold inside of the island alone', () => {
+      expect(selectors?.length).toBeGreaterThan(20)
+      expect(selectors?.filter((each) => !each.includes(`[data-island=${island}]`))).toEqual([])
+    })
 
-  test('need none of the theme’s variables but sizes of headings, which every page has', () => {
-    expect(
-      rules.join('').match(/var\(--(?!text-h\d)(?:color|text|font|radius|spacing)-[^)]*\)/g),
-    ).toBeNull()
-  })
-})
+    test('need none of the theme’s variables but sizes of headings, which every page has', () => {
+      expect(
+        rules.join('').match(/var\(--(?!text-h\d)(?:color|text|font|radius|spacing)-[^)]*\)/g),
+      ).toBeNull()
+    })
+  },
+)

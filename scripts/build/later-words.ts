@@ -1,10 +1,11 @@
 import type { IslandProps, LaterIsland } from '../../src/islands/registry.ts'
 import { cookieGroups } from '../../src/layout/cookie-groups.ts'
+import { completeYears } from '../../src/site/calculator-values.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 
 /** What is seen later says its words: the same on every page, so they come with its code. */
 export function laterWords() {
-  const { brand, shared, cookies } = loadSite()
+  const { brand, shared, cookies, calculator, facts } = loadSite()
   const { bild, hinweise } = shared
   const { dialog, ...texts } = shared.cookies
   const close = hinweise.schliessen
@@ -12,6 +13,7 @@ export function laterWords() {
   return {
     Notice: { ...shared.registrierung, email: brand.email, telefon: brand.telefon, formular },
     Player: shared.lesekomfort,
+    Calculator: { words: calculator, years: completeYears(facts) },
     Toasts: { close },
     ImageZoom: {
       texts: {

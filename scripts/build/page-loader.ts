@@ -4,6 +4,7 @@ import { minify, transformWithOxc } from 'vite'
 const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
   banner: / data-cookie-banner\b/,
   form: /<form\b/,
+  calculator: / data-island="Calculator"/,
   thanks: / rel="canonical" href="[^"]*\/danke"/,
   zoom: / class="[^"]*\bzoom\b/,
   aloud: / value="aloud"/,

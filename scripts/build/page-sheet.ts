@@ -5,8 +5,8 @@ import { settleVariables } from './settle-variables.ts'
 import { classesIn, shortenClasses } from './short-classes.ts'
 import { classesOf, compileSheet } from './tailwind.ts'
 
-/** The others bring their rules (later-islands.ts). */
-const wakesInPage = /data-island="(\w+)" data-island-id="[^"]*" data-island-wake="interaction"/g
+/** The others bring their rules (later-islands.ts), and need no id. */
+const wakesInPage = /data-island="(\w+)" data-island-id=/g
 
 /**
  * The page with short class names, and its own style sheet, minified: Tailwind compiles exactly the

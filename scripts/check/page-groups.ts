@@ -2,10 +2,13 @@ import { type Route, routes } from '../../routes.ts'
 
 const all: readonly Route[] = routes
 
-/** Pages that people read: no form, no legal page, no list of pages. */
+/** Pages that people read: no form, no calculator, no legal page, no list of pages. */
 export const contentPaths = all
   .filter(
-    ({ path, sitemap }) => sitemap && sitemap.group !== 'Rechtliches' && path !== '/registrieren',
+    ({ path, sitemap }) =>
+      sitemap &&
+      sitemap.group !== 'Rechtliches' &&
+      !['/registrieren', '/aktivrente-rechner'].includes(path),
   )
   .map(({ path }) => path)
 

@@ -3,6 +3,7 @@ import type { LoadedBlock } from '../model/blocks.ts'
 import { Badges } from './Badges.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Box } from './Box.tsx'
+import { CalculatorBlock } from './CalculatorBlock.tsx'
 import { Call } from './Call.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { CookieList } from './CookieList.tsx'
@@ -19,11 +20,13 @@ import { PageList } from './PageList.tsx'
 import { Prose } from './Prose.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Regions } from './Regions.tsx'
+import { ShortCalculator } from './ShortCalculator.tsx'
 import { Steps } from './Steps.tsx'
 import { TableBlock } from './TableBlock.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { Tiles } from './Tiles.tsx'
 import { Week } from './Week.tsx'
+import { WorkedCases } from './WorkedCases.tsx'
 
 type Props = {
   blocks: readonly LoadedBlock[]
@@ -77,6 +80,12 @@ export function BlockOfKind({ block, first, aids }: BlockProps) {
       return <Regions {...block} />
     case 'faq':
       return <FaqBlock {...block} />
+    case 'rechner':
+      return <CalculatorBlock {...block} />
+    case 'rechner-kurz':
+      return <ShortCalculator {...block} />
+    case 'rechenfaelle':
+      return <WorkedCases {...block} />
     case 'aufruf':
       return <CallToAction {...block} />
     case 'text':

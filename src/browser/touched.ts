@@ -1,3 +1,4 @@
+import { openCases } from './open-case.ts'
 import { prefetchByHand } from './prefetch-by-hand.ts'
 import { linkQuestions } from './questions.ts'
 
@@ -5,4 +6,5 @@ import { linkQuestions } from './questions.ts'
 export function touched(event?: Event): void {
   prefetchByHand(event)
   linkQuestions()
+  openCases()
 }

@@ -34,7 +34,9 @@ export function startAnalytics(): void {
   if (started) return
   started = true
   window.gtag?.('js', new Date())
-  window.gtag?.('config', id, { anonymize_ip: true })
+  // Not the fragment: on the calculator's page it holds what a visitor has typed.
+  const page_location = location.href.replace(/#.*/, '')
+  window.gtag?.('config', id, { anonymize_ip: true, page_location })
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`

@@ -3,6 +3,9 @@
  * in `wakes`.
  */
 export const registry = {
+  // Only its page's loader knows the name of its file.
+  Calculator: () =>
+    PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : Promise.reject<never>(),
   CookieDialog: () => import('../cookies/CookieDialog.island.tsx'),
   Faq: () => import('../faq/Faq.island.tsx'),
   ImageZoom: () => import('../zoom/ImageZoom.island.tsx'),
@@ -14,6 +17,7 @@ export type IslandName = keyof typeof registry
 
 /** `interaction`: at the first touch, key or focus in it; `asked`: only by `wakeIsland`. */
 export const wakes = {
+  Calculator: 'interaction',
   CookieDialog: 'asked',
   Faq: 'interaction',
   ImageZoom: 'asked',
@@ -21,10 +25,12 @@ export const wakes = {
   Toasts: 'asked',
 } as const satisfies Record<IslandName, 'interaction' | 'asked'>
 
-/** Nothing of it is seen before it is asked for, so it brings its words and rules itself. */
-export type LaterIsland = {
+type Asked = {
   [Name in IslandName]: (typeof wakes)[Name] extends 'asked' ? Name : never
 }[IslandName]
+
+/** Most of it is seen only when it is awake, so it brings its words and rules itself. */
+export type LaterIsland = Asked | 'Calculator'
 
 type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>
 

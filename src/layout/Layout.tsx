@@ -15,6 +15,7 @@ type Props = {
 /** The frame of every page. */
 export function Layout({ children, withFigures }: Props) {
   const { shared, route } = useSite()
+  const { rechner } = shared.hinweise
   return (
     <>
       <a
@@ -30,7 +31,10 @@ export function Layout({ children, withFigures }: Props) {
         {withFigures && (
           <aside className="note py-8">
             <div className="wrap">
-              <p className="small">{shared.hinweise.stand}</p>
+              <p className="small">
+                {shared.hinweise.stand}{' '}
+                {route.path !== rechner.ziel && <a href={rechner.ziel}>{rechner.text}</a>}
+              </p>
             </div>
           </aside>
         )}

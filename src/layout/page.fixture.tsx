@@ -3,10 +3,11 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Route, routes } from '../../routes.ts'
 import { ContentPage } from '../pages/ContentPage.tsx'
+import { latestYear } from '../site/calculator-values.ts'
 import { loadSite } from '../site/load-site.ts'
 import { type SiteContext, SiteProvider } from '../site/site-context.ts'
 
-const { brand, shared, cookies, pages } = loadSite()
+const { brand, shared, cookies, pages, calculator, facts } = loadSite()
 
 const byPath = new Map(
   routes.flatMap(({ path, content }) => {
@@ -26,6 +27,7 @@ export async function renderPage(route: Route, change: Partial<SiteContext> = {}
     brand,
     shared,
     cookies: cookies.cookies,
+    calculator: { words: calculator, values: latestYear(facts) },
     routes,
     route,
     pages: byPath,

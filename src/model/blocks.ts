@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fields as calculatorFields, type Field } from '../rechner/entries.ts'
 import {
   alt,
   anchor,
@@ -336,6 +337,42 @@ const cookieList = z.strictObject({
   anker: anker.optional(),
 })
 
+/** The calculator; its words stand in rechner.yaml. */
+const calculator = z.strictObject({
+  art: z.literal('rechner'),
+  ueberschrift: plain(),
+  text: inline(),
+})
+
+/** Two fields that open the calculator. */
+const shortCalculator = z.strictObject({
+  art: z.literal('rechner-kurz'),
+  ...section,
+  geburt: plain(),
+  lohn: plain(),
+  knopf: plain(),
+})
+
+const calculatorField = z.enum(Object.keys(calculatorFields) as Field[])
+
+/** Cases that the calculator has worked out when the site was built. */
+const workedCases = z.strictObject({
+  art: z.literal('rechenfaelle'),
+  ...section,
+  titel: plain(),
+  faelle: z
+    .array(
+      z.strictObject({
+        titel: plain(),
+        text: inline(),
+        /** As in the calculator's fields. */
+        angaben: z.partialRecord(calculatorField, technical()),
+      }),
+    )
+    .min(2),
+  hinweis: inline().optional(),
+})
+
 export const block = z.discriminatedUnion('art', [
   hero,
   week,
@@ -361,6 +398,9 @@ export const block = z.discriminatedUnion('art', [
   box,
   pageList,
   cookieList,
+  calculator,
+  shortCalculator,
+  workedCases,
 ])
 
 export type Block = z.infer<typeof block>

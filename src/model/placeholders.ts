@@ -25,6 +25,12 @@ export function fillPlaceholders(text: string, known: Placeholders): Filled {
       return written
     }
     if (fact) facts.push(key)
+    if (fact?.recht && fact.recht !== 'beschlossen')
+      problems.push({
+        message: `${written} ist noch nicht beschlossen.`,
+        remedy: 'Ein Entwurf, oder was noch niemand kennt, steht in keinem Text.',
+        needle: written,
+      })
     return value
   })
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) problems.push(strayBrace)

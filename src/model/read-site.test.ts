@@ -231,6 +231,15 @@ describe('Links and pictures', () => {
   })
 })
 
+test('A bill is no figure for a text', () => {
+  const file = 'src/content/fakten.yaml'
+  const bill = (siteFiles[file] ?? '').replace('  gilt_ab', '  recht: entwurf\n  gilt_ab')
+  const text = pageFile('start', callBlock.replace('Schreiben', 'Bis {minijob_monat}. Schreiben'))
+  expect(findings({ [file]: bill, [start]: text })).toBe(
+    'src/content/seiten/start.yaml:8: {minijob_monat} ist noch nicht beschlossen. Ein Entwurf, oder was noch niemand kennt, steht in keinem Text.',
+  )
+})
+
 describe('Files and blocks together', () => {
   test('Every page has a file, every file a page, every text a reader', () => {
     expect(
@@ -296,7 +305,8 @@ describe('Files and blocks together', () => {
     ).toMatchInlineSnapshot(`
       "src/content/gemeinsam.yaml:9: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
       src/content/gemeinsam.yaml:15: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:61: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
+      src/content/gemeinsam.yaml:25: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:64: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
     `)
   })
 })

@@ -13,7 +13,9 @@ import { readYaml } from './read-yaml.ts'
 import {
   type Brand,
   brand,
+  type CalculatorWords,
   type Cookies,
+  calculator,
   cookies,
   type Facts,
   facts,
@@ -32,6 +34,7 @@ export type Site = {
   /** Line of fakten.yaml in which a figure begins. */
   lineOfFact: (key: string) => number
   cookies: Cookies
+  calculator: CalculatorWords
   shared: Shared
   /** By content name, the `content` of routes.ts. */
   pages: ReadonlyMap<string, LoadedPage>
@@ -52,15 +55,34 @@ export function readSite(files: Files, references: References): SiteResult {
   if (theFacts && lineOf) findings.push(...checkFacts(theFacts, theBrand, factsFile, lineOf))
   const known = theBrand && theFacts && { brand: theBrand, facts: theFacts }
   const { value: theCookies } = read('cookies.yaml', cookies, known)
+  const { value: theCalculator } = read('rechner.yaml', calculator, known)
   const { value: theShared } = read('gemeinsam.yaml', shared, known)
   const { value: pages, findings: inPages } = readPages(files, references, known, theShared)
   findings.push(...inPages)
 
-  if (findings.length > 0 || !known || !lineOf || !theCookies || !theShared || !pages) {
+  if (
+    findings.length > 0 ||
+    !known ||
+    !lineOf ||
+    !theCookies ||
+    !theCalculator ||
+    !theShared ||
+    !pages
+  ) {
     return { ok: false, findings }
   }
   const lineOfFact = (key: string) => lineOf([key])
-  return { ok: true, site: { ...known, lineOfFact, cookies: theCookies, shared: theShared, pages } }
+  return {
+    ok: true,
+    site: {
+      ...known,
+      lineOfFact,
+      cookies: theCookies,
+      calculator: theCalculator,
+      shared: theShared,
+      pages,
+    },
+  }
 }
 
 export const factsFile = `${folder}/fakten.yaml`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wordKeys } from '../rechner/words.ts'
 import { type Loaded, plain, target, technical } from './text-kinds.ts'
 
 /** The files of src/content that belong to no single page. */
@@ -42,6 +43,8 @@ const fact = z.strictObject({
   einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
   gilt_ab: date,
   gilt_bis: date.optional(),
+  /** Of a coming year: in force already, a bill, or not known yet. */
+  recht: z.enum(['beschlossen', 'entwurf', 'offen']).optional(),
   stand: date,
   quelle: value,
 })
@@ -63,6 +66,9 @@ const cookie = z.discriminatedUnion('kategorie', [
 const category = z.strictObject({ titel: text, text })
 
 export const cookies = z.strictObject({ cookies: z.array(cookie).min(1) })
+
+/** rechner.yaml: all that the calculator says. */
+export const calculator = z.record(z.enum(wordKeys), text)
 
 /** gemeinsam.yaml: words that stand on every page or in more than one block. */
 export const shared = z.strictObject({
@@ -86,6 +92,8 @@ export const shared = z.strictObject({
   }),
   hinweise: z.strictObject({
     stand: text,
+    /** Behind it, on all pages but the calculator's. */
+    rechner: link,
     beispiel: text,
     neuer_tab: text,
     beispielwoche: text,
@@ -198,5 +206,6 @@ export type Brand = Loaded<z.infer<typeof brand>>
 export type Fact = Loaded<z.infer<typeof fact>>
 export type Facts = Loaded<z.infer<typeof facts>>
 export type Cookies = Loaded<z.infer<typeof cookies>>
+export type CalculatorWords = Loaded<z.infer<typeof calculator>>
 export type CookieEntry = Cookies['cookies'][number]
 export type Shared = Loaded<z.infer<typeof shared>>

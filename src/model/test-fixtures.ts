@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { checkContent, merge, type Parsed } from './parse.ts'
 import { readYaml } from './read-yaml.ts'
-import { shared } from './site.ts'
+import { calculator, shared } from './site.ts'
 
 /** A small complete site, as files. Tests change one file of it. */
 const routes = [
@@ -56,7 +56,11 @@ function sample(schema: unknown, key: string): unknown {
     const entries = Object.entries(schema.shape)
     return Object.fromEntries(entries.map(([name, inner]) => [name, sample(inner, name)]))
   }
-  if (schema instanceof z.ZodRecord) return { '/aktivrente': 'Was steuerfrei bleibt' }
+  if (schema instanceof z.ZodRecord) {
+    const { keyType } = schema
+    const keys = keyType instanceof z.ZodEnum ? keyType.options : ['/aktivrente']
+    return Object.fromEntries(keys.map((name) => [name, 'Was steuerfrei bleibt']))
+  }
   return words[key] ?? 'Text'
 }
 
@@ -96,6 +100,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
     dauer: 12 Monate
     kategorie: necessary
 `,
+  'src/content/rechner.yaml': stringify(sample(calculator, '')),
   'src/content/gemeinsam.yaml': stringify(sample(shared, '')),
   'src/content/seiten/start.yaml': pageFile('start', callBlock),
   'src/content/seiten/aktivrente.yaml': pageFile('aktivrente', callBlock),

@@ -25,9 +25,9 @@ export function ContentPage({ page }: { page: LoadedPage }) {
   )
 }
 
-/** Not the start page, a form, or a page that only answers something the visitor did. */
+/** Not the start page, a form, the calculator, or a page that only answers something the visitor did. */
 const isLongRead = (page: LoadedPage, route: Route) =>
   page.words >= 500 &&
   route.path !== '/' &&
   !route.noindex &&
-  page.bloecke.every(({ art }) => art !== 'formular')
+  page.bloecke.every(({ art }) => art !== 'formular' && art !== 'rechner')

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Route } from '../../routes.ts'
-import type { Brand, CookieEntry, Shared } from '../model/site.ts'
+import type { Brand, CalculatorWords, CookieEntry, Shared } from '../model/site.ts'
+import type { Values } from '../rechner/values.ts'
 
 /** What other pages show of a page. */
 type PageSummary = { titel: string; beschreibung: string; szene: string }
@@ -10,6 +11,8 @@ export type SiteContext = {
   brand: Brand
   shared: Shared
   cookies: readonly CookieEntry[]
+  /** `values`: of the year for which the calculator's examples are worked out. */
+  calculator: { words: CalculatorWords; values: Values }
   routes: readonly Route[]
   /** The page that is being rendered. */
   route: Route

@@ -1,0 +1,33 @@
+import type { BlockOf } from '../model/blocks.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Section } from './Section.tsx'
+
+const field = 'mt-2 block min-h-15 w-full rounded-field border-2 border-line-strong bg-weiss px-4'
+
+/**
+ * Opens the calculator with a birthday and a wage (browser/open-case.ts). Without script it is a
+ * link.
+ */
+export function ShortCalculator({
+  geburt,
+  lohn,
+  knopf,
+  grund = 'weiss',
+  ...section
+}: BlockOf<'rechner-kurz'>) {
+  return (
+    <Section {...section} grund={grund}>
+      <div className="grid wide:grid-cols-3 items-end gap-gap" data-short-case="">
+        <label>
+          {geburt}
+          <input className={field} type="text" />
+        </label>
+        <label>
+          {lohn}
+          <input className={field} type="text" inputMode="decimal" />
+        </label>
+        <ButtonLink href="/aktivrente-rechner">{knopf}</ButtonLink>
+      </div>
+    </Section>
+  )
+}

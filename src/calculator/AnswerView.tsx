@@ -1,0 +1,93 @@
+import type { Answer } from '../rechner/answer.ts'
+import { writeCents } from '../rechner/german-numbers.ts'
+import type { Words } from '../rechner/words.ts'
+import { ShareBar, Swatch } from '../ui/ShareBar.tsx'
+import { contributionRows, rangeText, sentence } from './sentences.ts'
+
+type Props = { answer: Answer; notes: string[]; words: Words; year: number }
+
+/** The answer: a sentence, a picture, a table, and what belongs to it. */
+export function AnswerView({ answer, notes, words, year }: Props) {
+  const { result, remains, tax } = answer
+  const parts = [
+    ['kept', words.teil_bleibt, rangeText(remains, words), true],
+    [
+      'paid',
+      words.teil_beitraege,
+      rangeText(same(result.contributionsSum), words),
+      result.contributionsSum > 0,
+    ],
+    ['owed', words.teil_steuer, rangeText(tax, words), tax.most > 0],
+  ] as const
+  return (
+    <>
+      <p className="max-w-none font-semibold font-serif text-h3" data-answer="">
+        {sentence(answer, words)}
+      </p>
+      <div>
+        <ShareBar kept={remains.least} paid={result.contributionsSum} owed={tax.most} height={72} />
+        <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
+          {parts.map(
+            ([part, label, amount, isShown]) =>
+              isShown && (
+                <li className="flex items-center gap-2" key={part}>
+                  <Swatch part={part} />
+                  <span>
+                    {label} <b className="whitespace-nowrap">{amount}&nbsp;€</b>
+                  </span>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+      {notes.map((note) => (
+        <p className="border-sonne border-l-6 pl-4" key={note}>
+          {note}
+        </p>
+      ))}
+      <Month answer={answer} words={words} />
+      <p className="small">{words.schaetzung.replace('[jahr]', `${year}`)}</p>
+    </>
+  )
+}
+
+const same = (amount: Answer['result']['gross']) => ({ least: amount, most: amount })
+
+/** The month in a table, from gross to what remains. */
+function Month({ answer, words }: { answer: Answer; words: Words }) {
+  const { result, tax, remains, person } = answer
+  const isSum = person.wages.filter((wage) => wage > 0).length + Number(person.profit > 0) > 1
+  const rows: [string, string][] = [
+    [isSum ? words.zeile_lohn_zwei : words.zeile_lohn, writeCents(result.gross)],
+    ...contributionRows(answer, words).map(([label, amount]): [string, string] => [
+      label,
+      `−\u00a0${writeCents(amount)}`,
+    ]),
+  ]
+  if (tax.most > 0)
+    rows.push([
+      words.zeile_steuer,
+      `−\u00a0${answer.isOpen ? rangeText(tax, words) : writeCents(tax.most)}`,
+    ])
+  rows.push([
+    words.zeile_bleibt,
+    answer.isOpen ? rangeText(remains, words) : writeCents(remains.most),
+  ])
+  return (
+    <table className="w-full [&_:is(td,th)]:py-2 [&_tr:last-child]:font-semibold [&_tr]:border-line [&_tr]:border-b-2 max-snug:[&_tr]:flex max-snug:[&_tr]:flex-wrap max-snug:[&_tr]:justify-between">
+      <caption className="sr-only">{words.tabelle}</caption>
+      <tbody>
+        {rows.map(([label, amount]) => (
+          <tr key={label}>
+            <th className="hyphens-auto pr-4 text-left font-[inherit]" scope="row">
+              {label}
+            </th>
+            <td className="ml-auto text-right [font-variant-numeric:tabular-nums_lining-nums] [overflow-wrap:normal]">
+              {amount}&nbsp;€
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,169 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { answerOf } from '../rechner/answer.ts'
+import { caseOf, type Field, problemsIn } from '../rechner/entries.ts'
+import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
+import type { Values } from '../rechner/values.ts'
+import type { Words } from '../rechner/words.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { AnswerView } from './AnswerView.tsx'
+import { errorWords } from './error-words.ts'
+import { Fold } from './Fold.tsx'
+import { Hours } from './Hours.tsx'
+import { More } from './More.tsx'
+import { control, NumberField } from './NumberField.tsx'
+import { Refinements } from './Refinements.tsx'
+import { Spoken } from './Spoken.tsx'
+import { notes, sentence } from './sentences.ts'
+import { useEntries } from './use-entries.ts'
+
+export { rules, words } from 'virtual:later/Calculator'
+
+type Props = {
+  words: Words
+  /** Each year of which all values are known. */
+  years: readonly Values[]
+}
+
+/** Where the slider and the curve end, in cents. */
+const sliderEnd = 350_000
+const sliderStep = 1_000
+
+/**
+ * The calculator. Before it wakes it is its three fields and an empty answer; the rest is rendered
+ * when its code is there. No field has a name that a form would send, and there is no form.
+ */
+export function Calculator({ words, years }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const { entries, today, set, isFromAddress } = useEntries(root)
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
+
+  const values = years.find(({ year }) => year === today?.year) ?? years.at(-1)
+  const understood = useMemo(
+    () => (today && values ? caseOf(entries, today, values) : undefined),
+    [entries, today, values],
+  )
+  const answered = useMemo(
+    () => understood && values && { understood, values, answer: answerOf(understood, values) },
+    [understood, values],
+  )
+  const answer = answered?.answer
+  // The answer first: a slow phone draws the rest when it has time.
+  const calm = useDeferredValue(answered)
+
+  const all = problemsIn(entries)
+  // Who is still typing is not corrected.
+  const problems = Object.fromEntries(
+    Object.entries(all).filter(([name]) => isFromAddress || left.has(name as Field)),
+  )
+  const error = (field: Field) => errorWords(field, problems[field], words)
+  const form = { entries, problems, set, leave, words }
+  const wage = readHundredths(entries.lohn ?? '', 2_000_000)
+  const isWrong = ['monat', 'jahr', 'lohn'].some((name) => problems[name])
+
+  return (
+    <div
+      className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:grid-cols-[1fr_2fr]! print:gap-y-4"
+      ref={root}
+    >
+      <div className="grid gap-7">
+        <fieldset>
+          <legend className="mb-2 font-semibold text-label">{words.geburt}</legend>
+          <div className="grid grid-cols-[3fr_2fr] gap-4">
+            <div className="grid gap-1">
+              <label htmlFor="rechner-monat">{words.monat}</label>
+              <select
+                className={control}
+                id="rechner-monat"
+                name="monat"
+                value={entries.monat ?? ''}
+                onChange={(event) => set('monat', event.currentTarget.value)}
+              >
+                <option value="">–</option>
+                {words.monate.split(/\s/).map((name, index) => (
+                  <option value={index + 1} key={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div className="grid gap-1">
+              <label htmlFor="rechner-jahr">{words.jahr}</label>
+              <input
+                className={control}
+                id="rechner-jahr"
+                name="jahr"
+                type="text"
+                inputMode="numeric"
+                autoComplete="bday-year"
+                value={entries.jahr ?? ''}
+                onChange={(event) => set('jahr', event.currentTarget.value)}
+                onBlur={() => leave('jahr')}
+                aria-invalid={error('jahr') ? true : undefined}
+                aria-describedby={error('jahr') && 'rechner-jahr-error'}
+              />
+            </div>
+          </div>
+          {error('jahr') && (
+            <p
+              className="flex items-center gap-2 pt-2 font-semibold text-fehler"
+              id="rechner-jahr-error"
+            >
+              <Icon name="warning" />
+              <span>{error('jahr')}</span>
+            </p>
+          )}
+        </fieldset>
+        <NumberField
+          id="rechner-lohn"
+          name="lohn"
+          label={words.lohn}
+          value={entries.lohn ?? ''}
+          onChange={(text) => set('lohn', text)}
+          onLeave={() => leave('lohn')}
+          unit={words.euro}
+          error={error('lohn')}
+        >
+          <input
+            className="mt-1 h-12 w-full accent-tanne print:hidden"
+            type="range"
+            min="0"
+            max={sliderEnd}
+            step={sliderStep}
+            aria-label={words.regler}
+            aria-valuetext={`${entries.lohn ?? 0} ${words.euro}`}
+            value={wage.ok ? Math.min(wage.value, sliderEnd) : 0}
+            onChange={(event) => set('lohn', writeHundredths(Number(event.currentTarget.value)))}
+          />
+        </NumberField>
+      </div>
+      <section className="row-span-2 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
+        {answer && values ? (
+          <AnswerView
+            answer={answer}
+            words={words}
+            year={values.year}
+            notes={notes(answer, {
+              words,
+              values,
+              isAssumed: !entries.rente,
+              isYear: values.year === today?.year,
+              volunteers: Boolean(entries.trainer || entries.ehrenamt),
+              isWidow: entries.witwe === '1',
+            })}
+          />
+        ) : (
+          <p className="lead">{isWrong ? words.pruefen : words.leer}</p>
+        )}
+      </section>
+      <div className="grid print:hidden">
+        <Fold title={words.stunden_titel}>
+          {() => <Hours words={words} onWage={(text) => set('lohn', text)} />}
+        </Fold>
+        <Fold title={words.genauer}>{() => <Refinements {...form} />}</Fold>
+      </div>
+      {answer && calm && <More {...calm} words={words} curveEnd={sliderEnd} />}
+      <Spoken text={answer ? sentence(answer, words) : ''} />
+    </div>
+  )
+}

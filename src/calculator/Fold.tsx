@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+
+type Props = {
+  title: string
+  /** Is rendered when it is first opened: a slow phone need not bother with it before. */
+  children: () => ReactNode
+  /** On paper it is open. */
+  isPrinted?: boolean
+}
+
+/** What is not needed for a first answer. */
+export function Fold({ title, children, isPrinted = false }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [wasOpen, setWasOpen] = useState(isPrinted)
+  // It may have been opened before the code was there.
+  useEffect(() => setWasOpen((was) => was || details.current?.open === true), [])
+  return (
+    <details
+      className="border-line border-t-2 last:border-b-2 open:[&>summary>.icon]:rotate-180"
+      // The browser opens it by itself for its in-page search.
+      onToggle={() => setWasOpen(true)}
+      ref={details}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive; a key on it arrives as a click */}
+      <summary
+        className="flex min-h-15 items-center justify-between gap-4 py-2 font-semibold"
+        // Before it opens, so that the next Tab finds what is in it.
+        onClick={() => setWasOpen(true)}
+      >
+        {title}
+        <Icon name="down" />
+      </summary>
+      {wasOpen && children()}
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { cents } from '../rechner/amounts.ts'
+import { wageOfHours } from '../rechner/answer.ts'
+import { type Parsed, readHundredths, writeEuros } from '../rechner/german-numbers.ts'
+import { say, type Words } from '../rechner/words.ts'
+import { NumberField } from './NumberField.tsx'
+
+const mostHours = 60_00
+const mostWage = 200_00
+
+/** Another way to the wage of a month. */
+export function Hours({ words, onWage }: { words: Words; onWage: (wage: string) => void }) {
+  const [hours, setHours] = useState('')
+  const [wage, setWage] = useState('')
+  const [left, setLeft] = useState(false)
+  const read = { hours: readHundredths(hours, mostHours), wage: readHundredths(wage, mostWage) }
+
+  const change = (newHours: string, newWage: string) => {
+    setHours(newHours)
+    setWage(newWage)
+    const [time, pay] = [readHundredths(newHours, mostHours), readHundredths(newWage, mostWage)]
+    if (time.ok && pay.ok) onWage(writeEuros(wageOfHours(time.value, cents(pay.value))))
+  }
+  const error = (parsed: Parsed<number>, tooLarge: string) => {
+    if (parsed.ok || parsed.why === 'empty' || !left) return undefined
+    if (parsed.why === 'too-large') return tooLarge
+    return parsed.why === 'negative' ? words.fehler_negativ : words.fehler_zahl
+  }
+
+  return (
+    <div className="grid gap-4 pb-5">
+      <div className="grid grid-cols-[1fr_1fr] items-end gap-4 max-snug:grid-cols-1">
+        <NumberField
+          id="rechner-stunden"
+          label={words.stunden}
+          value={hours}
+          onChange={(text) => change(text, wage)}
+          onLeave={() => setLeft(true)}
+          error={error(read.hours, words.fehler_stunden)}
+        />
+        <NumberField
+          id="rechner-stundenlohn"
+          label={words.stundenlohn}
+          value={wage}
+          onChange={(text) => change(hours, text)}
+          onLeave={() => setLeft(true)}
+          unit={words.euro}
+          error={error(read.wage, words.fehler_stundenlohn)}
+        />
+      </div>
+      <p className="small">
+        {read.hours.ok && read.wage.ok
+          ? say(words.stunden_ergebnis, {
+              betrag: writeEuros(wageOfHours(read.hours.value, cents(read.wage.value))),
+            })
+          : words.mindestlohn}
+      </p>
+    </div>
+  )
+}

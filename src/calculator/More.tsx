@@ -1,0 +1,40 @@
+import { memo, useMemo } from 'react'
+import { type Answer, curveOf } from '../rechner/answer.ts'
+import type { Understood } from '../rechner/entries.ts'
+import type { Values } from '../rechner/values.ts'
+import type { Words } from '../rechner/words.ts'
+import { Curve } from './Curve.tsx'
+import { Fold } from './Fold.tsx'
+import { Share } from './Share.tsx'
+import { Steps } from './Steps.tsx'
+import { stepsOf } from './steps.ts'
+
+type Props = {
+  understood: Understood
+  answer: Answer
+  values: Values
+  words: Words
+  curveEnd: number
+}
+
+/** Below the answer: to take away, to check, and what other wages would leave. */
+export const More = memo(function More({ understood, answer, values, words, curveEnd }: Props) {
+  const points = useMemo(() => curveOf(understood, values), [understood, values])
+  const { result, remains } = answer
+  const own = result.gross <= curveEnd ? { wage: result.gross, remains } : undefined
+  return (
+    <div className="col-span-full grid grid-cols-1 gap-6">
+      <Share words={words} />
+      <Fold title={words.rechenweg} isPrinted>
+        {() => <Steps steps={stepsOf(answer, values, words)} words={words} />}
+      </Fold>
+      <Curve
+        points={points}
+        own={own}
+        isAfter={answer.later === undefined}
+        values={values}
+        words={words}
+      />
+    </div>
+  )
+})

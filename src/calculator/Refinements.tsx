@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import type { Entries, Field, Problems } from '../rechner/entries.ts'
+import type { Words } from '../rechner/words.ts'
+import { errorWords } from './error-words.ts'
+import { control, NumberField } from './NumberField.tsx'
+
+export type FormProps = {
+  entries: Entries
+  problems: Problems
+  set: (field: Field, text: string) => void
+  leave: (field: Field) => void
+  words: Words
+}
+
+/** All that is not needed for a first answer, in the order of its effect. */
+export function Refinements(form: FormProps) {
+  const { entries, words } = form
+  const amount = (name: Field & keyof Words, hint?: string, unit: string = words.euro) => (
+    <Amount {...form} name={name} hint={hint} unit={unit} />
+  )
+  const box = (name: Field & keyof Words) => <Box {...form} name={name} />
+  const choice = (name: Field & keyof Words, options: [string, string][]) => (
+    <Choice {...form} name={name} options={options} />
+  )
+  return (
+    <div className="grid gap-8 pb-4">
+      <p className="small">{words.genauer_hinweis}</p>
+      {box('erster')}
+      <Group title={words.gruppe_rente}>
+        {choice('rente', [
+          ['', words.rente_offen],
+          ['ja', words.rente_ja],
+          ['nein', words.rente_nein],
+        ])}
+        {entries.rente !== 'nein' && (
+          <>
+            {amount('betrag')}
+            {amount('beginn', undefined, '')}
+            {amount('frei', words.frei_hinweis)}
+          </>
+        )}
+        {box('witwe')}
+      </Group>
+      <Group title={words.gruppe_steuer}>
+        {box('paar')}
+        {entries.paar === '1' && amount('partner')}
+        {amount('weitere', words.weitere_hinweis)}
+        {choice('kirche', [
+          ['', words.kirche_keine],
+          ['8', words.kirche_8],
+          ['9', words.kirche_9],
+        ])}
+      </Group>
+      <Group title={words.gruppe_kasse}>
+        {choice('kasse', [
+          ['', words.kasse_pflicht],
+          ['freiwillig', words.kasse_freiwillig],
+          ['privat', words.kasse_privat],
+        ])}
+        {entries.kasse !== 'privat' && (
+          <>
+            {amount('zusatz', words.zusatz_hinweis, '%')}
+            {choice('kinder', [
+              ['', words.kinder_ja],
+              ['nein', words.kinder_nein],
+            ])}
+            {entries.kinder !== 'nein' && amount('jung', undefined, '')}
+            {box('sachsen')}
+          </>
+        )}
+      </Group>
+      <Group title={words.gruppe_arbeit}>
+        {amount('lohn2')}
+        {amount('bonus')}
+        {amount('gewinn')}
+        {amount('trainer')}
+        {amount('ehrenamt')}
+        {box('befreit')}
+        {box('einzahlen')}
+      </Group>
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-3 font-semibold font-serif text-h3">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type Named = FormProps & { name: Field & keyof Words }
+
+function Amount({
+  name,
+  hint,
+  unit,
+  ...form
+}: Named & { hint?: string | undefined; unit?: string }) {
+  const { entries, problems, set, leave, words } = form
+  return (
+    <NumberField
+      id={`rechner-${name}`}
+      name={name}
+      label={words[name]}
+      value={entries[name] ?? ''}
+      onChange={(text) => set(name, text)}
+      onLeave={() => leave(name)}
+      hint={hint}
+      unit={unit || undefined}
+      isShort
+      error={errorWords(name, problems[name], words)}
+    />
+  )
+}
+
+const Box = ({ name, entries, set, words }: Named) => (
+  <label className="flex min-h-12 items-center gap-3">
+    <input
+      className="size-7 flex-none accent-tanne"
+      type="checkbox"
+      checked={entries[name] === '1'}
+      onChange={(event) => set(name, event.currentTarget.checked ? '1' : '')}
+    />
+    {words[name]}
+  </label>
+)
+
+function Choice({ name, options, entries, set, words }: Named & { options: [string, string][] }) {
+  return (
+    <div className="grid gap-2">
+      <label className="font-semibold" htmlFor={`rechner-${name}`}>
+        {words[name]}
+      </label>
+      <select
+        className={control}
+        id={`rechner-${name}`}
+        value={entries[name] ?? ''}
+        onChange={(event) => set(name, event.currentTarget.value)}
+      >
+        {options.map(([value, label]) => (
+          <option value={value} key={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

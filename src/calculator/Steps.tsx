@@ -1,0 +1,36 @@
+import type { Words } from '../rechner/words.ts'
+import type { Step } from './steps.ts'
+
+/** How the answer came about. On phones a step stands above its amount. */
+export function Steps({ steps, words }: { steps: Step[]; words: Words }) {
+  return (
+    <table className="w-full hyphens-auto [overflow-wrap:anywhere] [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:not-last:pr-3 [&_:is(td,th)]:text-left">
+      <caption className="sr-only">{words.rechenweg}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.schritt}</th>
+          <th className="text-right!" scope="col">
+            {words.ergebnis}
+          </th>
+          <th className="max-broad:sr-only" scope="col">
+            {words.grundlage}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ text, amount, source }) => (
+          <tr key={text}>
+            <td>
+              {text}
+              <span className="small hidden max-broad:block">{source}</span>
+            </td>
+            <td className="whitespace-nowrap text-right! [font-variant-numeric:tabular-nums_lining-nums]">
+              {amount}
+            </td>
+            <td className="small max-broad:hidden">{source}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Field } from '../rechner/entries.ts'
+import type { Refusal } from '../rechner/german-numbers.ts'
+import type { Words } from '../rechner/words.ts'
+
+/** Fields whose limits have a sentence of their own. */
+const ofField: Partial<Record<Field, keyof Words>> = {
+  monat: 'fehler_monat',
+  jahr: 'fehler_jahr',
+  beginn: 'fehler_beginn',
+  lohn: 'fehler_lohn',
+  lohn2: 'fehler_lohn',
+  gewinn: 'fehler_lohn',
+  betrag: 'fehler_betrag_hoch',
+  frei: 'fehler_frei',
+  zusatz: 'fehler_zusatz',
+  jung: 'fehler_jung',
+  bonus: 'fehler_bonus',
+  trainer: 'fehler_bonus',
+  ehrenamt: 'fehler_bonus',
+  partner: 'fehler_jahr_hoch',
+  weitere: 'fehler_jahr_hoch',
+}
+
+/** These are no amounts: what is wrong with them is always the same. */
+const always: readonly Field[] = ['monat', 'jahr', 'beginn', 'jung']
+
+/** A sentence that says what is wrong, and what to write instead. */
+export function errorWords(
+  field: Field,
+  why: Refusal | undefined,
+  words: Words,
+): string | undefined {
+  if (!why || why === 'empty') return undefined
+  const own = words[ofField[field] ?? 'fehler_betrag']
+  if (always.includes(field) || why === 'too-large' || why === 'too-small') return own
+  return why === 'negative' ? words.fehler_negativ : words.fehler_betrag
+}

@@ -1,0 +1,118 @@
+import { cents } from '../rechner/amounts.ts'
+import type { Answer, Range } from '../rechner/answer.ts'
+import { writeEuros } from '../rechner/german-numbers.ts'
+import type { Month } from '../rechner/months.ts'
+import type { Values } from '../rechner/values.ts'
+import { say, type Words } from '../rechner/words.ts'
+
+/** More than 5 euros would be feigned. */
+const down = (amount: number) => writeEuros(Math.floor(amount / 500) * 500)
+const up = (amount: number) => writeEuros(Math.ceil(amount / 500) * 500)
+
+/** `1.116`, or `2.095 bis 2.245`. */
+export const rangeText = ({ least, most }: Range, words: Words): string =>
+  least === most ? writeEuros(least) : say(words.bis, { von: down(least), bis: up(most) })
+
+const between = ({ least, most }: Range) => ({ von: down(least), bis: up(most) })
+
+/** `Dezember 2026` */
+const monthText = ({ year, month }: Month, { monate }: Words): string =>
+  `${monate.split(/\s/)[month - 1]} ${year}`
+
+/** The answer in a sentence, and one on the pension. */
+export function sentence({ result, remains, isOpen, person }: Answer, words: Words): string {
+  const lohn = writeEuros(result.gross)
+  const first = isOpen
+    ? say(words.satz_spanne, { lohn, ...between(remains) })
+    : say(remains.most === result.gross ? words.satz_genau : words.satz_etwa, {
+        lohn,
+        bleibt: writeEuros(remains.most),
+      })
+  const pension = {
+    pensioner: words.rente_bleibt,
+    early: words.rente_bleibt,
+    deferring: words.rente_waechst,
+    working: words.rente_spaeter,
+  }[person.status]
+  return `${first} ${pension}`
+}
+
+/** What belongs to this answer, the most important first. `isAssumed`: nothing was said of the pension. */
+export function notes(
+  answer: Answer,
+  { words, values, isAssumed, isYear, volunteers, isWidow }: NoteProps,
+): string[] {
+  const { person, result, tax, isOpen, later, aktivrenteFrom, widow } = answer
+  const { jobs } = result
+  const isBefore = later !== undefined
+  const isEarly = person.status === 'early'
+  // Employers know of no pension, and nobody withholds from a profit.
+  const isDueLater = person.status === 'pensioner' || person.profit > 0
+  const isMinijobAlone = jobs.insured.length === 0 && person.profit === 0
+  const said = (when: boolean, text: string) => (when ? [text] : [])
+  return [
+    ...said(isOpen, words.spanne_grund),
+    ...said(
+      isDueLater && tax.most > 0,
+      say(words.steuer_spaeter, {
+        betrag: isOpen ? say(words.bis_zu, { bis: up(tax.most) }) : writeEuros(tax.most),
+      }),
+    ),
+    ...said(!isDueLater && tax.most > 0, isEarly ? words.steuer_frueh : words.steuer_betrieb),
+    ...said(isMinijobAlone && result.gross > 0, words.minijob),
+    ...said(
+      !isBefore && jobs.insured.length > 0 && tax.most === 0,
+      say(words.keine_steuer, { monat: monthText(aktivrenteFrom, words) }),
+    ),
+    ...laterNote(answer, words),
+    ...said(isEarly && isAssumed, words.angenommen),
+    ...said(
+      jobs.insured.length > 1 && person.wages.every((wage) => wage <= values.minijobLimit),
+      words.zwei_minijobs,
+    ),
+    ...said(jobs.insured.length > 1 && !isBefore, words.zwei_stellen),
+    ...said(person.profit > 0, words.gewinn_hinweis),
+    ...said(person.insurance === 'private', words.privat),
+    ...said(person.insurance === 'voluntary', words.freiwillig),
+    ...said(
+      isWidow,
+      widow > 0 ? say(words.witwe_sinkt, { betrag: writeEuros(widow) }) : words.witwe_bleibt,
+    ),
+    ...said(volunteers, words.ehrenamt_frei),
+    ...said(!isYear, say(words.ohne_werte, { jahr: `${values.year}` })),
+  ]
+}
+
+type NoteProps = {
+  words: Words
+  values: Values
+  isAssumed: boolean
+  /** The values are those of the running year. */
+  isYear: boolean
+  volunteers: boolean
+  isWidow: boolean
+}
+
+function laterNote({ later, result }: Answer, words: Words): string[] {
+  if (!later) return []
+  const parts = { monat: monthText(later.from, words), lohn: writeEuros(result.gross) }
+  const { least, most } = later.remains
+  return [
+    least === most
+      ? say(words.aktivrente_ab, { ...parts, bleibt: writeEuros(most) })
+      : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains) }),
+  ]
+}
+
+/** Contributions of an average month, by the words of the table; those that are nothing are left out. */
+export function contributionRows({ result }: Answer, words: Words): [string, number][] {
+  const { jobs, minijobs, profit } = result.contributions
+  const of = (branch: keyof typeof jobs) => jobs[branch] + minijobs[branch] + profit[branch]
+  const rows: [string, number][] = [
+    [words.zeile_kasse, of('health') + of('extra')],
+    [words.zeile_pflege, of('care')],
+    [words.zeile_rv, of('pension')],
+    [words.zeile_alv, of('unemployment')],
+  ]
+  return rows.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, cents(amount)])
+}

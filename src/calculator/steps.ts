@@ -1,0 +1,107 @@
+import type { Cents } from '../rechner/amounts.ts'
+import type { Answer } from '../rechner/answer.ts'
+import { midijobBases, ownRates } from '../rechner/contributions.ts'
+import { writeCents, writeEuros, writeHundredths, writeRate } from '../rechner/german-numbers.ts'
+import { retirementAge } from '../rechner/retirement-age.ts'
+import type { Values } from '../rechner/values.ts'
+import { say, type Words } from '../rechner/words.ts'
+
+export type Step = { text: string; amount: string; source: string }
+
+/** Every step to the answer, with the paragraph in which it stands; what plays no part is left out. */
+export function stepsOf(answer: Answer, values: Values, words: Words): Step[] {
+  return [ageStep(answer, words), ...jobSteps(answer, values, words), ...taxSteps(answer, words)]
+}
+
+const euro = (amount: number) => `${writeCents(amount)} €`
+
+function ageStep({ person }: Answer, words: Words): Step {
+  const months = retirementAge(person.birth.year)
+  const parts = { jahre: `${Math.floor(months / 12)}`, monate: `${months % 12}` }
+  const age = say(months % 12 === 0 ? words.alter_jahre : words.alter_monate, parts)
+  return { text: say(words.weg_alter, { alter: age }), amount: '', source: words.weg_alter_quelle }
+}
+
+function jobSteps({ person, result }: Answer, values: Values, words: Words): Step[] {
+  const { mini, insured, isReduced } = result.jobs
+  const { jobs, minijobs, profit } = result.contributions
+  const rates = ownRates(person, values)
+  const total = insured.reduce((sum: number, { wage }) => sum + wage, 0) as Cents
+  const base = insured.reduce((sum, { wage }) => sum + midijobBases(wage, total, values).own, 0)
+  const steps: Step[] = mini.map(({ wage }) => ({
+    text: say(words.weg_minijob, { grenze: writeEuros(values.minijobLimit) }),
+    amount: euro(wage),
+    source: words.weg_minijob_quelle,
+  }))
+  if (insured.length > 0)
+    steps.push(
+      isReduced
+        ? { text: words.weg_midijob, amount: euro(base), source: words.weg_midijob_quelle }
+        : { text: words.weg_voll, amount: euro(total), source: words.weg_voll_quelle },
+    )
+  const branch = (name: 'kasse' | 'zusatz' | 'pflege' | 'rv' | 'alv', of: keyof typeof jobs) => {
+    const amount = jobs[of] + minijobs[of] + profit[of]
+    if (amount === 0) return
+    const named = `weg_${name}` as const
+    const text =
+      profit[of] > 0 || insured.length === 0
+        ? words[named].replace(/: \[satz\].*/, '')
+        : say(words[named], { satz: writeRate(rates[of]) })
+    steps.push({ text, amount: `− ${euro(amount)}`, source: words[`${named}_quelle`] })
+  }
+  branch('kasse', 'health')
+  branch('zusatz', 'extra')
+  branch('pflege', 'care')
+  branch('rv', 'pension')
+  branch('alv', 'unemployment')
+  return steps
+}
+
+function taxSteps({ person, result, tax, isOpen }: Answer, words: Words): Step[] {
+  const { year } = result
+  const taxable = year.taxable + person.profit * 12
+  const row = (
+    key: 'frei' | 'pflichtig' | 'pauschbetrag' | 'alterung' | 'abziehbar' | 'rentenfrei',
+    amount: number,
+    sign = '',
+  ): Step[] =>
+    amount === 0
+      ? []
+      : [
+          {
+            text: words[`weg_${key}`],
+            amount: sign + euro(amount),
+            source: words[`weg_${key}_quelle`],
+          },
+        ]
+  const free = row('frei', year.free)
+  if (taxable === 0) return free
+  const rest = [
+    ...free,
+    ...row('pflichtig', taxable),
+    ...row('pauschbetrag', year.allowance, '− '),
+    ...row('abziehbar', year.deductible, '− '),
+  ]
+  if (isOpen)
+    return [
+      ...rest,
+      { text: words.weg_spanne, amount: euro(tax.most), source: words.weg_steuer_quelle },
+    ]
+  const income = (text: string, amount: number) =>
+    say(text, { betrag: writeHundredths(amount * 100) })
+  return [
+    ...rest,
+    ...row('alterung', year.relief * 100, '− '),
+    ...row('rentenfrei', year.pensionFree * 100),
+    {
+      text: income(words.weg_vorher, year.incomeBefore),
+      amount: euro(year.before),
+      source: words.weg_steuer_quelle,
+    },
+    {
+      text: income(words.weg_nachher, year.incomeAfter),
+      amount: euro(year.after),
+      source: words.weg_steuer_quelle,
+    },
+  ]
+}

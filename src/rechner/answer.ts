@@ -1,0 +1,103 @@
+import { atLeast, type Cents, cents, fraction, minus, none, times } from './amounts.ts'
+import { type Case, isAfterLimit } from './case.ts'
+import type { Understood } from './entries.ts'
+import { type Month, monthsBetween } from './months.ts'
+import { type Result, resultOf } from './result.ts'
+import { firstAktivrenteMonth } from './retirement-age.ts'
+import { widowReduction } from './survivors.ts'
+import type { Values } from './values.ts'
+
+/** Least and most; the same where the answer is one amount. */
+export type Range = { least: Cents; most: Cents }
+
+export type Answer = {
+  person: Case
+  /** With the least tax. */
+  result: Result
+  tax: Range
+  remains: Range
+  /** What the tax depends on has not been said. */
+  isOpen: boolean
+  /** For who waits for the Regelaltersgrenze: from when the Aktivrente holds, and what remains then. */
+  later?: { from: Month; remains: Range } | undefined
+  aktivrenteFrom: Month
+  /** By how much a Witwen- or Witwerrente falls through the job. */
+  widow: Cents
+}
+
+/** The highest rate at which a pensioner's wage is taxed here, in percent: above it begin riches. */
+const highestRate = 42
+
+/**
+ * Tax of the job in a month. Without a word about the pension it lies between nothing and what is due
+ * at the highest rate. Amounts of 5 euros, because more would be feigned.
+ */
+function taxRange(result: Result, person: Case, isPensionKnown: boolean): Range {
+  if (isPensionKnown) return { least: result.tax, most: result.tax }
+  const { taxable, allowance, deductible } = result.year
+  const above = atLeast(0, minus(cents(taxable + person.profit * 12), allowance, deductible))
+  const most = fraction(above, highestRate * (100 + person.churchPercent), 12 * 100 * 100)
+  return { least: none, most: times(fraction(most, 1, 500), 500) }
+}
+
+const rangeOf = (result: Result, tax: Range): Range => {
+  const before = minus(result.gross, result.contributionsSum)
+  return { least: atLeast(0, minus(before, tax.most)), most: minus(before, tax.least) }
+}
+
+export function answerOf(understood: Understood, values: Values): Answer {
+  const { person, birth, isPensionKnown } = understood
+  const result = resultOf(person, values)
+  const tax = taxRange(result, person, isPensionKnown)
+  const from = firstAktivrenteMonth(birth)
+  return {
+    person,
+    result,
+    tax,
+    remains: rangeOf(result, tax),
+    isOpen: tax.most > tax.least,
+    aktivrenteFrom: from,
+    later: isAfterLimit(person.status) ? undefined : laterOf(understood, values),
+    widow: minus(
+      widowReduction(person, values),
+      widowReduction({ ...person, wages: [], profit: none }, values),
+    ),
+  }
+}
+
+/** After the Regelaltersgrenze, with the same wage and a full pension, under the law of this year. */
+function laterOf({ person, firstMonth, isPensionKnown }: Understood, values: Values) {
+  const then: Case = { ...person, status: 'pensioner' }
+  const result = resultOf(then, values)
+  const isKnown = isPensionKnown && then.pension !== undefined
+  return { from: firstMonth, remains: rangeOf(result, taxRange(result, then, isKnown)) }
+}
+
+/** Months from `today` until the Aktivrente holds; 0 when it does. */
+export const monthsUntil = (from: Month, today: Month): number =>
+  Math.max(0, monthsBetween(today, from))
+
+/** A point of the curve: what remains of a wage, with the least and the most tax. */
+export type Point = { wage: Cents; remains: Range }
+
+const lastWage = 350_000
+const step = 10_000
+
+/** What remains of each wage up to 3.500 euros, on both sides of the borders. Bonus, second job and profit are left out. */
+export function curveOf({ person, isPensionKnown }: Understood, values: Values): Point[] {
+  const steps = Array.from({ length: lastWage / step + 1 }, (_, index) => index * step)
+  const border = values.minijobLimit
+  const wages = [...steps, border, border + 1].sort((a, b) => a - b)
+  return wages.map((wage) => {
+    const at = { ...person, wages: [cents(wage)], bonus: none, profit: none }
+    const result = resultOf(at, values)
+    return {
+      wage: cents(wage),
+      remains: rangeOf(result, taxRange(result, at, isPensionKnown)),
+    }
+  })
+}
+
+/** Wage of a month for hours a week, in hundredths, and cents an hour: 4.33 weeks, as payrolls count. */
+export const wageOfHours = (hours: number, wage: Cents): Cents =>
+  fraction(wage, hours * 433, 100 * 100)

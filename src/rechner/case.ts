@@ -1,0 +1,47 @@
+import type { Cents, Euros, Rate } from './amounts.ts'
+import type { Birth } from './retirement-age.ts'
+
+/**
+ * What decides on contributions and on the Aktivrente. After the Regelaltersgrenze: `pensioner` with a
+ * full pension, `deferring` without one. Before it: `early` with a full Altersrente, `working` without.
+ */
+export type Status = 'pensioner' | 'deferring' | 'early' | 'working'
+
+export const isAfterLimit = (status: Status) => status === 'pensioner' || status === 'deferring'
+
+type Pension = {
+  /** Gross, in a month. */
+  monthly: Cents
+  startYear: number
+  /** In a year, from the tax assessment; estimated without it. */
+  taxFree?: Euros | undefined
+}
+
+/** One person in a year of twelve equal months. */
+export type Case = {
+  birth: Birth
+  status: Status
+  /** Gross wage of each job in a month; two at most. */
+  wages: readonly Cents[]
+  /** Once a year, in the first job, expected. */
+  bonus: Cents
+  /** Of self-employment beside a pension, in a month. */
+  profit: Cents
+  pension?: Pension | undefined
+  /** Taxable income of husband or wife in a year; undefined for singles. */
+  spouse?: Euros | undefined
+  /** Other taxable income of a year. */
+  otherIncome: Cents
+  insurance: 'statutory' | 'voluntary' | 'private'
+  /** Zusatzbeitrag of the health fund, whole. */
+  extraRate: Rate
+  isChildless: boolean
+  /** Children under 25. */
+  youngChildren: number
+  isInSaxony: boolean
+  churchPercent: 0 | 8 | 9
+  /** Freed from the pension contribution of a Minijob. */
+  isMinijobFreed: boolean
+  /** Has chosen to go on paying into the pension (§ 5 Abs. 4 SGB VI). */
+  paysIntoPension: boolean
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answerOf, curveOf, monthsUntil, wageOfHours } from './answer.ts'
+import { caseOf, type Entries, type Field, fields, problemsIn } from './entries.ts'
+import { fromFragment, toFragment } from './fragment.ts'
+import { money, values } from './test-fixtures.ts'
+
+const today = { year: 2026, month: 11 }
+
+const answer = (entries: Entries) => {
+  const understood = caseOf(entries, today, values)
+  return understood && answerOf(understood, values)
+}
+
+describe('The first answer, from month and year of birth and the wage', () => {
+  test('is missing until all three are there', () => {
+    expect(answer({ monat: '5', jahr: '1954' })).toBeUndefined()
+    expect(answer({ monat: '5', lohn: '1204' })).toBeUndefined()
+    expect(answer({ monat: '5', jahr: '1954', lohn: 'viel' })).toBeUndefined()
+    expect(answer({ monat: '5', jahr: '1954', lohn: '0' })).toBeUndefined()
+  })
+
+  test.each([
+    ['603', '603', '603'],
+    ['722', '704.53', '704.53'],
+    ['1204', '1115.80', '1115.80'],
+    ['2000', '1795', '1795'],
+    ['2500', '2098.75', '2243.75'],
+    ['3500', '2621.25', '3141.25'],
+  ])('of %s euros after the Regelaltersgrenze is %s to %s', (lohn, least, most) => {
+    expect(answer({ monat: '5', jahr: '1954', lohn })?.remains).toEqual({
+      least: money(least),
+      most: money(most),
+    })
+  })
+
+  test('before it takes an Altersrente for granted from 63 on', () => {
+    expect(answer({ monat: '3', jahr: '1962', lohn: '1800' })?.person.status).toBe('early')
+    expect(answer({ monat: '3', jahr: '1964', lohn: '1800' })?.person.status).toBe('working')
+    expect(answer({ monat: '3', jahr: '1962', lohn: '1800', rente: 'nein' })?.person.status).toBe(
+      'working',
+    )
+  })
+
+  test('before it also says from when the Aktivrente holds, and what remains then', () => {
+    const soon = answer({ monat: '7', jahr: '1960', lohn: '1800' })
+    expect(soon?.later).toEqual({
+      from: { year: 2026, month: 12 },
+      remains: { least: money('1624.34'), most: money('1624.34') },
+    })
+    expect(soon && monthsUntil(soon.aktivrenteFrom, today)).toBe(1)
+    expect(answer({ monat: '7', jahr: '1960', erster: '1', lohn: '1800' })?.later).toBeUndefined()
+  })
+})
+
+test('With the pension and its first year the tax is one amount', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '2500', betrag: '1.800', beginn: '2020' }
+  expect(answer(said)?.remains).toEqual({ least: money('2182'), most: money('2182') })
+  expect(answer({ ...said, kirche: '9' })?.tax.most).toBe(money('67.31'))
+  expect(answer({ ...said, lohn: '3500', paar: '1', partner: '8000' })?.remains.most).toBe(
+    money('2932.42'),
+  )
+})
+
+test('A Witwenrente falls by what the job adds alone', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '1800', betrag: '1200', beginn: '2020' }
+  expect(answer({ ...said, witwe: '1' })?.widow).toBe(money('464.19'))
+})
+
+test('Problems are told of the fields that have them, and of no empty one', () => {
+  expect(
+    problemsIn({
+      monat: '13',
+      jahr: '54',
+      lohn: '24.000',
+      betrag: '',
+      beginn: '2020,5',
+      zusatz: '-1',
+    }),
+  ).toEqual({
+    monat: 'unreadable',
+    jahr: 'too-small',
+    lohn: 'too-large',
+    beginn: 'unreadable',
+    zusatz: 'negative',
+  })
+})
+
+test('The curve has both sides of the Minijob’s border, and one’s own wage lies on it', () => {
+  const understood = caseOf({ monat: '5', jahr: '1954', lohn: '1200' }, today, values)
+  if (!understood) throw new Error('understood nothing')
+  const curve = curveOf(understood, values)
+  expect(curve.map(({ wage }) => wage)).toEqual(expect.arrayContaining([60_300, 60_301, 200_000]))
+  expect(curve.at(-1)?.wage).toBe(350_000)
+  expect(curve.find(({ wage }) => wage === 120_000)?.remains).toEqual(
+    answerOf(understood, values).remains,
+  )
+})
+
+test('Hours a week and a wage an hour make the wage of a month', () => {
+  expect(wageOfHours(2000, money('13.90'))).toBe(money('1203.74'))
+})
+
+const anything: fc.Arbitrary<Entries> = fc.dictionary(
+  fc.constantFrom(...(Object.keys(fields) as Field[])),
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 24 }),
+    fc.constantFrom('1', 'ja', 'nein', '5', '1954', '1.204,50', '99999999', '-3', 'privat'),
+    fc.integer({ min: 0, max: 30_000 }).map(String),
+  ),
+)
+
+describe('Whatever stands in the fields', () => {
+  test('there is an answer in whole cents, or none', () => {
+    fc.assert(
+      fc.property(anything, (entries) => {
+        const found = answer(entries)
+        if (!found) return
+        const { least, most } = found.remains
+        expect([least, most].every(Number.isSafeInteger)).toBe(true)
+        expect(least).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('the address brings the same case back', () => {
+    fc.assert(
+      fc.property(anything, (entries) => {
+        const once = fromFragment(`#${toFragment(entries)}`)
+        expect(fromFragment(toFragment(once))).toEqual(once)
+        const numbers = ({ monat, jahr, lohn }: Entries) =>
+          [monat, jahr, lohn].map((t) => t?.trim() || undefined)
+        expect(numbers(once)).toEqual(numbers(entries))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a fragment that somebody made up is read without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const entries = fromFragment(text)
+        expect(Object.keys(entries).every((name) => name in fields)).toBe(true)
+        answer(entries)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+test.each([
+  ['5/1954', '5', '1954'],
+  ['05.1954', '5', '1954'],
+  ['Mai 1954', '5', '1954'],
+  ['5 - 1954', '5', '1954'],
+  ['Mei 1954', '', '1954'],
+])('The short form may say „%s“', (geboren, monat, jahr) => {
+  const said = fromFragment(`#${new URLSearchParams({ geboren, lohn: '1.204' })}`)
+  expect(said).toEqual({ monat, jahr, lohn: '1.204' })
+})
+
+test('The address names fields in German, and holds nothing but them', () => {
+  expect(toFragment({ monat: '5', jahr: '1954', lohn: '1.204,50', bonus: ' ' })).toBe(
+    'monat=5&jahr=1954&lohn=1.204,50',
+  )
+  expect(fromFragment('#lohn=603&__proto__=1&rente=vielleicht&jahr=%00%ff&x=1')).toEqual({
+    lohn: '603',
+    jahr: '\u0000\ufffd',
+  })
+})

@@ -1,0 +1,159 @@
+import { type Cents, cents, euros, fullEuros, none, rate } from './amounts.ts'
+import type { Case, Status } from './case.ts'
+import { type Parsed, type Refusal, readHundredths, readMonth } from './german-numbers.ts'
+import { type Month, monthsBetween } from './months.ts'
+import { type Birth, firstMonthAfter } from './retirement-age.ts'
+import type { Values } from './values.ts'
+import { taxableAllowances } from './volunteering.ts'
+
+/**
+ * Each field of the form, under the name that it has in the address. Numbers have limits, in hundredths;
+ * the others have choices, the first of which holds when nothing is said.
+ */
+export const fields = {
+  monat: { limits: undefined },
+  jahr: { limits: [1920_00, 2008_00] },
+  lohn: { limits: [0, 20_000_00] },
+  erster: { choices: ['', '1'] },
+  rente: { choices: ['', 'ja', 'nein'] },
+  betrag: { limits: [0, 6_000_00] },
+  beginn: { limits: [1980_00, 2040_00] },
+  frei: { limits: [0, 72_000_00] },
+  paar: { choices: ['', '1'] },
+  partner: { limits: [0, 500_000_00] },
+  weitere: { limits: [0, 500_000_00] },
+  kasse: { choices: ['', 'freiwillig', 'privat'] },
+  zusatz: { limits: [0, 9_00] },
+  kinder: { choices: ['', 'nein'] },
+  jung: { limits: [0, 12_00] },
+  sachsen: { choices: ['', '1'] },
+  kirche: { choices: ['', '8', '9'] },
+  lohn2: { limits: [0, 20_000_00] },
+  bonus: { limits: [0, 50_000_00] },
+  gewinn: { limits: [0, 20_000_00] },
+  befreit: { choices: ['', '1'] },
+  einzahlen: { choices: ['', '1'] },
+  trainer: { limits: [0, 50_000_00] },
+  ehrenamt: { limits: [0, 50_000_00] },
+  witwe: { choices: ['', '1'] },
+} as const satisfies Record<
+  string,
+  { limits: readonly [number, number] | undefined } | { choices: readonly string[] }
+>
+
+export type Field = keyof typeof fields
+
+/** What stands in the fields, as typed. */
+export type Entries = Partial<Record<Field, string>>
+
+const fieldNames = Object.keys(fields) as Field[]
+
+/** Fields of whole numbers. */
+const wholes: readonly Field[] = ['jahr', 'beginn', 'jung']
+
+export type Problems = Partial<Record<Field, Refusal>>
+
+/** A number in hundredths; for `monat` the month. An empty field is refused as `empty`. */
+function numberIn(name: Field, text: string): Parsed<number> {
+  const field = fields[name]
+  if (!('limits' in field)) return { ok: false, why: 'empty' }
+  if (!field.limits) {
+    const month = readMonth(text)
+    if (month !== undefined) return { ok: true, value: month }
+    return { ok: false, why: text.trim() === '' ? 'empty' : 'unreadable' }
+  }
+  const [least, most] = field.limits
+  const read = readHundredths(text, most, least)
+  if (read.ok && wholes.includes(name) && read.value % 100 !== 0)
+    return { ok: false, why: 'unreadable' }
+  return read
+}
+
+/** What cannot be understood, or lies beyond the limits. Empty fields are no problem. */
+export function problemsIn(entries: Entries): Problems {
+  const found = fieldNames.flatMap((name) => {
+    const text = entries[name] ?? ''
+    const read = numberIn(name, text)
+    return read.ok || read.why === 'empty' ? [] : [[name, read.why]]
+  })
+  return Object.fromEntries(found)
+}
+
+/** What was understood. `isPensionKnown`: what it pays and since when was said. */
+export type Understood = { person: Case; birth: Birth; firstMonth: Month; isPensionKnown: boolean }
+
+/**
+ * The case, as of `today`; undefined until month and year of birth and a wage, or a profit, are said.
+ * A field with a problem counts as empty.
+ */
+export function caseOf(entries: Entries, today: Month, values: Values): Understood | undefined {
+  const hundredths = (name: Field): number | undefined => {
+    const read = numberIn(name, entries[name] ?? '')
+    return read.ok ? read.value : undefined
+  }
+  const money = (name: Field): Cents => cents(hundredths(name) ?? 0)
+  const whole = (name: Field) => (hundredths(name) ?? 0) / 100
+  const [month, year] = [hundredths('monat'), whole('jahr')]
+  const earns = money('lohn') > 0 || money('gewinn') > 0
+  if (!month || !year || !earns) return undefined
+
+  const birth: Birth = { year, month, onFirst: entries.erster === '1' }
+  const firstMonth = firstMonthAfter(birth)
+  const status = statusOf(birth, firstMonth, today, entries.rente)
+  const drawsPension = status === 'pensioner' || status === 'early'
+  const startYear = whole('beginn')
+  const isPensionKnown = !drawsPension || (hundredths('betrag') !== undefined && startYear > 0)
+  const free = hundredths('frei')
+  const church = Number(entries.kirche)
+  const honorary = { coach: money('trainer'), other: money('ehrenamt') }
+  const person: Case = {
+    birth,
+    status,
+    wages: [money('lohn'), money('lohn2')],
+    bonus: money('lohn') > 0 ? money('bonus') : none,
+    profit: money('gewinn'),
+    ...(drawsPension &&
+      isPensionKnown && {
+        pension: {
+          monthly: money('betrag'),
+          startYear,
+          taxFree: free === undefined ? undefined : fullEuros(cents(free)),
+        },
+      }),
+    ...(entries.paar === '1' && { spouse: euros(Math.floor(whole('partner'))) }),
+    otherIncome: cents(money('weitere') + taxableAllowances(honorary, values)),
+    insurance:
+      entries.kasse === 'privat'
+        ? 'private'
+        : entries.kasse === 'freiwillig'
+          ? 'voluntary'
+          : 'statutory',
+    extraRate: rate(extraRateOf(hundredths('zusatz'), values)),
+    isChildless: entries.kinder === 'nein',
+    youngChildren: whole('jung'),
+    isInSaxony: entries.sachsen === '1',
+    churchPercent: church === 8 || church === 9 ? church : 0,
+    isMinijobFreed: entries.befreit === '1',
+    paysIntoPension: entries.einzahlen === '1',
+  }
+  return { person, birth, firstMonth, isPensionKnown }
+}
+
+/** Halves of it are counted in thousandths of a percent. */
+const extraRateOf = (percent: number | undefined, { healthExtraRate }: Values) =>
+  percent === undefined ? healthExtraRate : percent * 10
+
+/** From this age on an Altersrente is usual. */
+const earlyPensionMonths = 63 * 12
+
+/** Without a word about the pension: drawn after the Regelaltersgrenze and from 63 on, else not. */
+function statusOf(
+  birth: Birth,
+  firstMonth: Month,
+  today: Month,
+  draws: string | undefined,
+): Status {
+  if (monthsBetween(firstMonth, today) >= 0) return draws === 'nein' ? 'deferring' : 'pensioner'
+  if (draws) return draws === 'ja' ? 'early' : 'working'
+  return monthsBetween(birth, today) >= earlyPensionMonths ? 'early' : 'working'
+}

@@ -1,0 +1,35 @@
+import { type Entries, type Field, fields } from './entries.ts'
+import { readMonth } from './german-numbers.ts'
+
+/** Longer texts are no entries of people. */
+const longest = 24
+
+/** The case as the fragment of an address, without `#`: `monat=5&jahr=1954&lohn=1.204`. Empty fields are left out. */
+export function toFragment(entries: Entries): string {
+  const said = names.flatMap((name): [string, string][] => {
+    const text = entries[name]?.trim()
+    return text ? [[name, text]] : []
+  })
+  // A comma may stand in a fragment as it is.
+  return new URLSearchParams(said).toString().replaceAll('%2C', ',')
+}
+
+const names = Object.keys(fields) as Field[]
+
+/** As the short form sends it: `5/1954`, `Mai 1954`, `05.1954`. */
+const birth = /^(\d{1,2}|\p{L}+)\.?[\s./-]*(\d{2,4})$/u
+
+/** What a fragment says of a case; what is no field, no choice or too long is left out. Never throws. */
+export function fromFragment(fragment: string): Entries {
+  const entries: Entries = {}
+  for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ''))) {
+    if (text.length > longest) continue
+    const [, month = '', year = ''] = (name === 'geboren' && birth.exec(text.trim())) || []
+    if (month) Object.assign(entries, { monat: `${readMonth(month) ?? ''}`, jahr: year })
+    if (!Object.hasOwn(fields, name)) continue
+    const field = fields[name as Field]
+    const isRight = 'limits' in field || (field.choices as readonly string[]).includes(text)
+    if (isRight && text.trim()) entries[name as Field] = text.trim()
+  }
+  return entries
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  readHundredths,
+  readMonth,
+  writeCents,
+  writeEuros,
+  writeHundredths,
+} from './german-numbers.ts'
+
+const most = 10_000_000
+
+test.each([
+  ['1204', 120_400],
+  ['1.204', 120_400],
+  ['1.204,50', 120_450],
+  ['1204,5', 120_450],
+  ['1204.50', 120_450],
+  ['1 204,50 €', 120_450],
+  ['1\u00a0204\u202f€', 120_400],
+  ['€ 603', 60_300],
+  ['603,-', 60_300],
+  ['603,– Euro', 60_300],
+  ['603 EUR', 60_300],
+  ['12.000', 1_200_000],
+  ['0,5', 50],
+  ['13,90', 1_390],
+  ['1204,', 120_400],
+  ['10 Stunden', 1_000],
+  ['2,9 %', 290],
+])('„%s“ is understood', (text, value) => {
+  expect(readHundredths(text, most)).toEqual({ ok: true, value })
+})
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['zwölfhundert', 'unreadable'],
+  ['€', 'unreadable'],
+  ['1,204,50', 'unreadable'],
+  ['12.04.50', 'unreadable'],
+  ['1e9', 'unreadable'],
+  ['NaN', 'unreadable'],
+  ['-5', 'negative'],
+  ['999999999999999999999', 'too-large'],
+  ['100.000,01', 'too-large'],
+])('„%s“ is refused with its reason', (text, why) => {
+  expect(readHundredths(text, most)).toEqual({ ok: false, why })
+})
+
+test('A month may be a number, a name or the beginning of one', () => {
+  expect(['5', '05', 'Mai', 'mai', 'März', 'maerz', 'Sept', 'dez.'].map(readMonth)).toEqual([
+    5, 5, 5, 5, 3, 3, 9, 12,
+  ])
+  expect(['0', '13', 'ma', 'x', ''].map(readMonth)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('What is written is read as the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: most }), (value) => {
+      expect(readHundredths(writeHundredths(value), most)).toEqual({ ok: true, value })
+      expect(readHundredths(`${writeCents(value)} €`, most)).toEqual({ ok: true, value })
+    }),
+  )
+  expect([writeEuros(111_580), writeEuros(49), writeCents(60_300)]).toEqual([
+    '1.116',
+    '0',
+    '603,00',
+  ])
+})
+
+test('No text, however strange, becomes a number that is none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const read = readHundredths(text, most)
+      if (read.ok) expect(Number.isSafeInteger(read.value) && read.value >= 0).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})

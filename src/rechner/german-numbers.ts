@@ -1,0 +1,78 @@
+/** Why an entry is no amount: nothing is there, it cannot be read, or it is beyond the limits. */
+export type Refusal = 'empty' | 'unreadable' | 'negative' | 'too-small' | 'too-large'
+
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; why: Refusal }
+
+const refused = (why: Refusal): { ok: false; why: Refusal } => ({ ok: false, why })
+
+/** Units that may stand behind an amount, and all kinds of spaces. */
+const unitsAndSpaces =
+  /(?:€|eur(?:o)?|%|prozent|stunden|std\.?|h)\.?$|[\s\u00a0\u2007\u2009\u202f'’]/gi
+
+/** `1.204,50`, `1204`, `1 204`, `12,5`, `1204.50`: full stops are thousands unless one or two digits follow. */
+const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{0,2}))?$/
+
+/**
+ * An amount as people write it, in hundredths: cents of `1.204,50 €`. `most` and `least` are
+ * hundredths too, and within the limits.
+ */
+export function readHundredths(text: string, most: number, least = 0): Parsed<number> {
+  const bare = text
+    .trim()
+    .replace(unitsAndSpaces, '')
+    .replace(/[,.][-–—]{1,2}$/, '')
+    .replace(/(?:€|eur)$/i, '')
+  if (bare === '') return refused(text.trim() === '' ? 'empty' : 'unreadable')
+  if (/^[-−–]\d/.test(bare)) return refused('negative')
+  const [, whole = '', part = ''] = written.exec(bare.replace(/^€/, '')) ?? []
+  if (whole === '') return refused('unreadable')
+  const digits = whole.replaceAll('.', '')
+  if (digits.length > 12) return refused('too-large')
+  const value = Number(digits) * 100 + Number(part.padEnd(2, '0'))
+  if (value > most) return refused('too-large')
+  return value < least ? refused('too-small') : { ok: true, value }
+}
+
+const months = [
+  'januar',
+  'februar',
+  'märz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+]
+
+/** `5`, `05`, `Mai`, `mai.`, `Jan`; undefined for anything else. */
+export function readMonth(text: string): number | undefined {
+  const bare = text.trim().toLowerCase().replace(/\.$/, '').replace('maerz', 'märz')
+  if (/^\d{1,2}$/.test(bare))
+    return Number(bare) >= 1 && Number(bare) <= 12 ? Number(bare) : undefined
+  const index = bare.length < 3 ? -1 : months.findIndex((name) => name.startsWith(bare))
+  return index < 0 ? undefined : index + 1
+}
+
+/** `1.204,50`, and without zeros behind the comma. */
+export function writeHundredths(value: number): string {
+  const whole = `${Math.floor(value / 100)}`.replace(/\B(?=(\d{3})+$)/g, '.')
+  const part = value % 100
+  return part === 0 ? whole : `${whole},${`${part}`.padStart(2, '0')}`
+}
+
+/** Whole euros, half a euro up: `1.116`. */
+export const writeEuros = (amount: number): string =>
+  writeHundredths(Math.floor((amount + 50) / 100) * 100)
+
+/** `1.115,80`, always with both digits. */
+export function writeCents(amount: number): string {
+  const text = writeHundredths(amount)
+  return text.includes(',') ? text : `${text},00`
+}
+
+/** Thousandths of a percent: `7`, `1,45`. */
+export const writeRate = (rate: number): string => `${rate / 1000}`.replace('.', ',')

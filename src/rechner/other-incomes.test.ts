@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cents, none } from './amounts.ts'
+import { disabilityReduction, widowReduction } from './survivors.ts'
+import { money, person, values } from './test-fixtures.ts'
+import { taxableAllowances } from './volunteering.ts'
+
+const pension = { monthly: money('1200'), startYear: 2020 }
+
+test('A Witwenrente falls by 40 % of the net income above its allowance, tax-free or not', () => {
+  const work = { ...person, pension, wages: [money('1800')] }
+  expect(widowReduction(work, values)).toBe(money('464.19'))
+  expect(widowReduction(work, values, 1)).toBe(money('368.94'))
+  expect(widowReduction({ ...work, wages: [] }, values)).toBe(0)
+})
+
+test('For a Witwenrente a Minijob counts whole, and other wages less a flat share', () => {
+  const of = (wage: string, status: typeof person.status) =>
+    widowReduction({ ...person, status, pension, wages: [money(wage)] }, values)
+  expect(of('603', 'pensioner')).toBe(money('204.99'))
+  expect(of('1000', 'pensioner')).toBe(money('241.79'))
+  expect(of('1000', 'early')).toBe(money('203.79'))
+})
+
+test('An Erwerbsminderungsrente falls by 40 % of a twelfth of what lies above its limit', () => {
+  expect(disabilityReduction(money('20763.75'), 'full', values)).toBe(none)
+  expect(disabilityReduction(money('23763.75'), 'full', values)).toBe(money('100'))
+  expect(disabilityReduction(money('23763.75'), 'partial', values)).toBe(none)
+})
+
+test('Both allowances of honorary work stay free beside each other', () => {
+  const most = { coach: money('3300'), other: money('960') }
+  expect(taxableAllowances(most, values)).toBe(0)
+  expect(taxableAllowances({ coach: money('3300.50'), other: cents(96_100) }, values)).toBe(150)
+})

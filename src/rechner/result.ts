@@ -1,0 +1,45 @@
+import { type Cents, fraction, minus, plus, times } from './amounts.ts'
+import type { Case } from './case.ts'
+import {
+  type Contributions,
+  contributionsOfMonth,
+  contributionsOfYear,
+  sumOf,
+} from './contributions.ts'
+import { type Jobs, jobsOf } from './jobs.ts'
+import type { Values } from './values.ts'
+import { taxOfJob, type YearTax, yearTax } from './year-tax.ts'
+
+/** What remains of wage or profit, in a month unless it says year. What becomes of the pension itself is left out. */
+export type Result = {
+  gross: Cents
+  jobs: Jobs
+  contributions: Contributions
+  contributionsSum: Cents
+  tax: Cents
+  remains: Cents
+  year: YearTax
+}
+
+/** For a year of twelve equal months; with a bonus, a twelfth of the year. */
+export function resultOf(person: Case, values: Values): Result {
+  const ofYear = contributionsOfYear(person, values)
+  const year = yearTax(person, values, undefined, ofYear)
+  const month = contributionsOfMonth(person, values)
+  const tax = fraction(taxOfJob(year), 1, 12)
+  const grossYear = plus(times(plus(...person.wages, person.profit), 12), person.bonus)
+  const gross = fraction(grossYear, 1, 12)
+  const contributionsSum = fraction(allOf(ofYear), 1, 12)
+  return {
+    gross,
+    jobs: jobsOf(person, values),
+    contributions: month,
+    contributionsSum,
+    tax,
+    remains: minus(gross, contributionsSum, tax),
+    year,
+  }
+}
+
+const allOf = ({ jobs, minijobs, profit }: Contributions) =>
+  plus(sumOf(jobs), sumOf(minijobs), sumOf(profit))

@@ -1,0 +1,51 @@
+import { atLeast, type Cents, cents, minus, none, plus, rate, share, times } from './amounts.ts'
+import { type Case, isAfterLimit } from './case.ts'
+import { jobsOf } from './jobs.ts'
+import type { Values } from './values.ts'
+
+/** Flat deductions that make a net income of a gross one (§ 18b Abs. 5 SGB IV). */
+const ofWage = rate(40_000)
+const ofWageAfterLimit = rate(30_500)
+const ofProfit = rate(39_800)
+const ofPension = rate(14_000)
+const ofPensionBefore2011 = rate(13_000)
+
+const net = (gross: Cents, deduction: ReturnType<typeof rate>) =>
+  minus(gross, share(gross, deduction))
+
+/**
+ * By how much a Witwen- or Witwerrente falls in a month (§ 97 SGB VI): 40 % of the net income above the
+ * allowance. `children` who get an orphan's pension. Wages count, tax-free or not.
+ */
+export function widowReduction(person: Case, values: Values, children = 0): Cents {
+  const { pension, status, profit } = person
+  const { mini, insured } = jobsOf(person, values)
+  const deduction =
+    status === 'pensioner' && isAfterLimit(status) && !person.paysIntoPension
+      ? ofWageAfterLimit
+      : ofWage
+  const income = plus(
+    pension
+      ? net(pension.monthly, pension.startYear < 2011 ? ofPensionBefore2011 : ofPension)
+      : none,
+    net(plus(...insured.map(({ wage }) => wage)), deduction),
+    ...mini.map(({ wage }) => wage),
+    net(profit, ofProfit),
+  )
+  const allowance = plus(values.widowAllowance, times(values.widowChildAllowance, children))
+  return share(atLeast(0, minus(income, allowance)), rate(40_000))
+}
+
+/**
+ * By how much an Erwerbsminderungsrente falls in a month (§ 96a SGB VI): 40 % of a twelfth of the wages
+ * of a year above the limit. Tax-free wages count.
+ */
+export function disabilityReduction(
+  wagesOfYear: Cents,
+  kind: 'full' | 'partial',
+  values: Values,
+): Cents {
+  const limit = kind === 'full' ? values.disabilityFull : values.disabilityPartial
+  const excess = atLeast(0, minus(wagesOfYear, limit))
+  return cents(Math.floor((excess * 4 + 60) / 120))
+}

@@ -1,0 +1,145 @@
+import { afterRelief, ageRelief } from './age-relief.ts'
+import {
+  atLeast,
+  atMost,
+  type Cents,
+  cents,
+  type Euros,
+  euros,
+  fraction,
+  inCents,
+  minus,
+  none,
+  plus,
+  times,
+} from './amounts.ts'
+import { type Case, isAfterLimit } from './case.ts'
+import {
+  type Contributions,
+  contributionsOfYear,
+  contributionsOnPension,
+  sumOf,
+} from './contributions.ts'
+import { churchTax, incomeTax, jointTax, solidarity } from './income-tax.ts'
+import { jobsOf } from './jobs.ts'
+import { taxFreePension } from './pension-tax.ts'
+import type { Values } from './values.ts'
+
+/** Amounts of a year on the way to the tax, for who wants to check them. */
+export type YearTax = {
+  /** Wages of the insured jobs; of them free by the Aktivrente, and taxable. */
+  wages: Cents
+  free: Cents
+  taxable: Cents
+  /** Werbungskosten-Pauschbetrag against the taxable wage. */
+  allowance: Cents
+  /** Tax-free part of the pension. */
+  pensionFree: Euros
+  /** Altersentlastungsbetrag with the job. */
+  relief: Euros
+  /** Deductible contributions on wages and profit, and on the pension. */
+  deductible: Cents
+  pensionDeductible: Cents
+  /** Taxable income and tax with Solidaritätszuschlag and Kirchensteuer, without and with the job. */
+  incomeBefore: Euros
+  incomeAfter: Euros
+  before: Cents
+  after: Cents
+}
+
+/** Tax-free wage of a year: month by month, nothing is carried over (§ 3 Nr. 21 Satz 6 EStG). */
+export function freeWage(person: Case, values: Values): Cents {
+  if (!isAfterLimit(person.status)) return none
+  const { insured } = jobsOf(person, values)
+  const month = plus(...insured.map(({ wage }) => wage))
+  const bonus = insured.some(({ hasBonus }) => hasBonus) ? person.bonus : none
+  return plus(
+    times(atMost(values.aktivrente, month), 11),
+    atMost(values.aktivrente, plus(month, bonus)),
+  )
+}
+
+/** Taxes of a year without and with the job. `free`: its tax-free wage. */
+export function yearTax(
+  person: Case,
+  values: Values,
+  free: Cents = freeWage(person, values),
+  contributions: Contributions = contributionsOfYear(person, values),
+): YearTax {
+  const { birth, pension } = person
+  const { year } = values
+  const { insured } = jobsOf(person, values)
+  const bonus = insured.some(({ hasBonus }) => hasBonus) ? person.bonus : none
+  const wages = plus(...insured.map(({ wage }) => times(wage, 12)), bonus)
+  const taxable = minus(wages, free)
+  const allowance = atMost(inCents(values.employeeAllowance), taxable)
+  const profit = times(person.profit, 12)
+
+  const pensionFree = pension
+    ? (pension.taxFree ??
+      taxFreePension(pension.monthly, pension.startYear, year, values.pensionValue))
+    : euros(0)
+  const taxablePension = pension
+    ? atLeast(
+        0,
+        minus(times(pension.monthly, 12), inCents(euros(pensionFree + values.pensionerAllowance))),
+      )
+    : none
+  const pensionDeductible = times(contributionsOnPension(person, values), 12)
+  const special = inCents(values.specialExpenses)
+
+  const reliefBefore = ageRelief(birth, year, person.otherIncome)
+  const relief = ageRelief(birth, year, plus(taxable, profit, person.otherIncome))
+  const deductible = plus(
+    deductibleOf(person, contributions, wages, taxable),
+    sumOf(contributions.profit),
+  )
+
+  const base = minus(plus(taxablePension, person.otherIncome), pensionDeductible, special)
+  const incomeBefore = atLeast(0, afterRelief(base, reliefBefore))
+  const withJob = minus(plus(base, taxable, profit), allowance, deductible)
+  const incomeAfter = atLeast(0, afterRelief(withJob, relief))
+  return {
+    wages,
+    free,
+    taxable,
+    allowance,
+    pensionFree,
+    relief,
+    deductible,
+    pensionDeductible,
+    incomeBefore,
+    incomeAfter,
+    before: taxOn(incomeBefore, person, values),
+    after: taxOn(incomeAfter, person, values),
+  }
+}
+
+/**
+ * Contributions on taxable wages (§ 10 Abs. 1 Nr. 2, 3, Abs. 2 Nr. 1 EStG): those for Rente, Kranken- and
+ * Pflegekasse, less 4 % of the Krankenkasse's where it pays Krankengeld.
+ */
+function deductibleOf(
+  { status }: Case,
+  { jobs }: Contributions,
+  wages: Cents,
+  taxable: Cents,
+): Cents {
+  if (wages === 0) return none
+  const hasSickPay = status === 'deferring' || status === 'working'
+  const counted =
+    (jobs.health + jobs.extra) * (hasSickPay ? 96 : 100) + (jobs.care + jobs.pension) * 100
+  return fraction(taxable, counted, wages * 100)
+}
+
+/** Income tax, Solidaritätszuschlag and Kirchensteuer; of a couple those of both. */
+function taxOn(own: Euros, person: Case, values: Values): Cents {
+  const { spouse, churchPercent } = person
+  const isJoint = spouse !== undefined
+  const tax = isJoint ? jointTax(euros(own + spouse), values.tariff) : incomeTax(own, values.tariff)
+  const from = euros(values.solidarityFrom * (isJoint ? 2 : 1))
+  return plus(inCents(tax), solidarity(tax, from), churchTax(tax, churchPercent))
+}
+
+/** What the job adds to the tax of a year. It can take some euros away; that is not shown. */
+export const taxOfJob = ({ before, after }: YearTax): Cents => cents(Math.max(0, after - before))

@@ -1,0 +1,153 @@
+import type { Fact, Facts } from '../model/site.ts'
+import { cents, euros, rate } from '../rechner/amounts.ts'
+import type { Tariff, Zone } from '../rechner/income-tax.ts'
+import type { Values } from '../rechner/values.ts'
+
+/** What the calculator needs, and the figure of fakten.yaml in which it stands. */
+const figures = {
+  minijobLimit: 'minijob_grenze',
+  midijobLimit: 'midijob_bis',
+  midijobFactor: 'midijob_faktor',
+  aktivrente: 'aktivrente_monat',
+  healthRate: 'kv_satz',
+  healthRateReduced: 'kv_satz_ermaessigt',
+  healthExtraRate: 'kv_zusatzbeitrag',
+  careRate: 'pv_satz',
+  careChildless: 'pv_kinderlos',
+  careChild: 'pv_abschlag_kind',
+  careSaxony: 'pv_sachsen',
+  pensionRate: 'rv_satz',
+  unemploymentRate: 'alv_satz',
+  minijobPensionRate: 'minijob_rv_anteil',
+  minijobPensionBase: 'minijob_rv_mindestens',
+  healthCeiling: 'bbg_kv',
+  pensionCeiling: 'bbg_rv',
+  smallProfit: 'gewinn_beitragsfrei',
+  tariff: 'steuertarif',
+  solidarityFrom: 'soli_grenze',
+  employeeAllowance: 'arbeitnehmer_pauschbetrag',
+  pensionerAllowance: 'rente_pauschbetrag',
+  specialExpenses: 'sonderausgaben_pauschbetrag',
+  pensionValue: 'rentenwert',
+  widowAllowance: 'witwenrente_freibetrag',
+  widowChildAllowance: 'witwenrente_freibetrag_kind',
+  disabilityFull: 'em_rente_voll',
+  disabilityPartial: 'em_rente_teilweise',
+  coachAllowance: 'uebungsleiterpauschale',
+  volunteerAllowance: 'ehrenamtspauschale',
+} as const satisfies Record<Exclude<keyof Values, 'year'>, string>
+
+type Name = keyof typeof figures
+
+/** `1.034,87` in hundredths; `0,6619` with `digits` 4. Throws when it is no such number. */
+function scaled(written: string, digits: number): number {
+  const [, whole = '', part = ''] = /^([\d.]+)(?:,(\d+))?$/.exec(written) ?? []
+  if (!whole || part.length > digits) throw new Error(`„${written}“ ist keine Zahl wie 1.034,87.`)
+  return Number(whole.replaceAll('.', '') + part.padEnd(digits, '0'))
+}
+
+const money = (written: string) => cents(scaled(written, 2))
+const wholeEuros = (written: string) => euros(scaled(written, 0))
+const percent = (written: string) => rate(scaled(written, 3))
+
+const curved = /^\(([\d.,]+)·[yz] \+ ([\d.,]+)\)·[yz](?: \+ ([\d.,]+))?$/
+const straight = /^0,(\d\d)·x − ([\d.,]+)$/
+
+/** `bis 12.348: 0; bis 17.799: (914,51·y + 1.400)·y; …; darüber: 0,45·x − 19.470,38` */
+function tariff(written: string): Tariff {
+  let above = 0
+  return written.split('; ').flatMap((text): Zone[] => {
+    const [limit = '', formula = ''] = text.split(': ')
+    const zone = zoneOf(formula, above)
+    if (limit !== 'darüber') above = scaled(limit.replace(/^bis /, ''), 0)
+    return zone ? [zone] : []
+  })
+}
+
+function zoneOf(formula: string, above: number): Zone | undefined {
+  if (formula === '0') return undefined
+  const [, percent, less = ''] = straight.exec(formula) ?? []
+  if (percent) return { above, percent: Number(percent), less: scaled(less, 2) }
+  const [, square = '', linear = '', constant = '0'] = curved.exec(formula) ?? []
+  const hundredths = (text: string) => scaled(text, 2)
+  return {
+    above,
+    square: hundredths(square),
+    linear: hundredths(linear),
+    constant: hundredths(constant),
+  }
+}
+
+const read: { [Each in Name]: (written: string) => Values[Each] } = {
+  minijobLimit: money,
+  midijobLimit: money,
+  midijobFactor: (written) => scaled(written, 4),
+  aktivrente: money,
+  healthRate: percent,
+  healthRateReduced: percent,
+  healthExtraRate: percent,
+  careRate: percent,
+  careChildless: percent,
+  careChild: percent,
+  careSaxony: percent,
+  pensionRate: percent,
+  unemploymentRate: percent,
+  minijobPensionRate: percent,
+  minijobPensionBase: money,
+  healthCeiling: money,
+  pensionCeiling: money,
+  smallProfit: money,
+  tariff,
+  solidarityFrom: wholeEuros,
+  employeeAllowance: wholeEuros,
+  pensionerAllowance: wholeEuros,
+  specialExpenses: wholeEuros,
+  pensionValue: money,
+  widowAllowance: money,
+  widowChildAllowance: money,
+  disabilityFull: money,
+  disabilityPartial: money,
+  coachAllowance: wholeEuros,
+  volunteerAllowance: wholeEuros,
+}
+
+/** The figure that holds at the end of a year: under its own name, or with the year behind it. */
+function factOf(name: Name, year: number, facts: Facts): Fact | undefined {
+  const end = `${year}-12-31`
+  return [facts[`${figures[name]}_${year}`], facts[figures[name]]].find(
+    (fact) => fact && fact.gilt_ab <= end && (fact.gilt_bis ?? end) >= end,
+  )
+}
+
+/** Names in fakten.yaml of what is a bill only, or not known at all, for a year. */
+export const openFigures = (facts: Facts, year: number): string[] =>
+  names.flatMap((name) => {
+    const fact = factOf(name, year, facts)
+    return fact && (fact.recht ?? 'beschlossen') === 'beschlossen' ? [] : figures[name]
+  })
+
+const names = Object.keys(figures) as Name[]
+
+/** All values of a year. Throws, in German, when one of them is missing, open or unreadable. */
+export function valuesOf(facts: Facts, year: number): Values {
+  const open = openFigures(facts, year)
+  if (open.length > 0)
+    throw new Error(`Für ${year} fehlen in src/content/fakten.yaml: ${open.join(', ')}.`)
+  const values = names.map((name) => [name, read[name](`${factOf(name, year, facts)?.wert}`)])
+  return { year, ...Object.fromEntries(values) }
+}
+
+/** The first year of the Aktivrente. */
+const firstYear = 2026
+
+/** Each year of which all values are known, from the first of the Aktivrente on. */
+export function completeYears(facts: Facts): Values[] {
+  const years: Values[] = []
+  for (let year = firstYear; openFigures(facts, year).length === 0; year++)
+    years.push(valuesOf(facts, year))
+  return years
+}
+
+/** Throws, in German, when the values of not a single year are complete. */
+export const latestYear = (facts: Facts): Values =>
+  completeYears(facts).at(-1) ?? valuesOf(facts, firstYear)

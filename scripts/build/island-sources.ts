@@ -42,6 +42,6 @@ function textsIn(code: string): string {
   return [...attributes, ...several, ...icons].join('\n')
 }
 
-/** It brings the rules of what it shows with its code (later-islands.ts). */
-export const bringsRules = (sources: readonly Source[]): boolean =>
-  sources.some(({ code }) => code.includes("from 'virtual:later/"))
+/** It brings the rules of what it shows with its code (later-islands.ts): its own file says so, the first. */
+export const bringsRules = ([own]: readonly Source[]): boolean =>
+  own?.code.includes("from 'virtual:later/") === true

@@ -28,7 +28,7 @@ if (PAGE_HAS.zoom) enlargePictures()
 if (PAGE_HAS.calculator && location.hash.includes('=')) void wakeIsland('Calculator')
 if (PAGE_HAS.suggestions && location.pathname !== '/404')
   void import('./browser/not-found.ts').then(({ help }) => help())
-if (PAGE_HAS.thanks && hasFlash()) void wakeIsland('Toasts')
+if ((PAGE_HAS.thanks || PAGE_HAS.form) && hasFlash()) void wakeIsland('Toasts')
 
 /** What could not be sent is tried again: on each page view, when the network or the visitor returns. */
 function resend(event?: Event) {

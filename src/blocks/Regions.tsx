@@ -13,7 +13,7 @@ const sides = {
 
 /** On a small map the places lie closer than fingers are wide; the list beside it is there. */
 const place =
-  'absolute px-2 py-3 leading-tight font-semibold whitespace-pre text-ink no-underline [text-shadow:0_0_3px_var(--color-weiss)] hover:underline max-full:pointer-events-none'
+  'absolute px-2 py-3 leading-tight font-semibold whitespace-pre text-ink no-underline [text-shadow:0_0_3px_var(--color-weiss)] hover:underline max-full:pointer-events-none max-mini:text-[0.85rem]'
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {

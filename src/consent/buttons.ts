@@ -2,8 +2,8 @@
 export function showButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-cookies]'))
     button.hidden = false
-  if (!PAGE_HAS.form) return
-  const form = document.querySelector('main form')
+  if (!PAGE_HAS.form && !PAGE_HAS.calculator) return
+  const form = document.querySelector('main form, [data-island=Calculator] > *')
   const floating = document.querySelector<HTMLElement>('.cookie-open')
   if (!form || !floating) return
   // The corner in which the button floats.

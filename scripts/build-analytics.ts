@@ -8,7 +8,7 @@ export const analyticsRoot = '.analytics'
 export const analyticsId = 'G-TEST123456'
 
 const commands = [
-  ['npx', 'vite-react-ssg', 'build'],
+  ['npm', 'run', '--silent', 'build'],
   ['node', 'scripts/run.mjs', 'check-dist'],
 ]
 

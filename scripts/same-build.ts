@@ -9,7 +9,7 @@ const out = 'dist'
 /** Builds once more and compares: two builds of one commit must be the same to the byte. */
 export async function main(): Promise<void> {
   const before = fingerprints()
-  const { status } = spawnSync('npx', ['vite-react-ssg', 'build'], {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'ignore',
     shell: process.platform === 'win32',
   })

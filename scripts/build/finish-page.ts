@@ -9,7 +9,7 @@ import { dressInThread } from './in-threads.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
 import { loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
-import { askAgain } from './plain-imports.ts'
+import { askAgain, unwrapped } from './plain-imports.ts'
 
 /** What src/main.tsx leaves for this hand. */
 type Context = {
@@ -81,7 +81,7 @@ const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>
 async function inlineLoader(html: string): Promise<string> {
   const [tag = '', path = ''] = entry.exec(html) ?? []
   const whole = await loaderFor(html, asset(path))
-  const code = askAgain(whole.replace(/(["'`])\.\//g, '$1/assets/'))
+  const code = askAgain(unwrapped(whole).replace(/(["'`])\.\//g, '$1/assets/'))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
   return html.replace(tag, '').replace('</head>', (end) => `${loader}${code}</script>\n${end}`)
 }

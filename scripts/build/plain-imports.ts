@@ -16,6 +16,16 @@ export function plainImports(): Plugin {
   }
 }
 
+/** Vite's call around a plain import, minified, as it is left when its code does nothing. */
+const wrapped = [
+  /[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(e=>e\.\w+\))?),\[\]\)/g,
+  /[\w$]+\(async\(\)=>\{let\{\w+:e\}=await (import\(`[^`]+`\)(?:\.then\(e=>e\.\w+\))?);return\{\w+:e\}\},\[\]\)/g,
+]
+
+/** The loader without these calls. */
+export const unwrapped = (loader: string) =>
+  wrapped.reduce((code, call) => code.replace(call, '$1'), loader)
+
 /**
  * Makes the loader ask for a chunk under another address after it has failed: Firefox keeps the
  * failure for as long as the page is open.

@@ -215,6 +215,7 @@ test('Of a cookie dialog that does not come is said after ten seconds that it ha
   await page.clock.pauseAt(Date.now() + 60_000)
   await cookieButton(page).click()
   await expect(page.getByText('werden geladen')).toBeVisible()
+  await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'waking')
   await page.clock.runFor(10_000)
   await expect(page.getByText('kamen nicht an')).toBeVisible()
   await page.clock.resume()

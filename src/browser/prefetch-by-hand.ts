@@ -8,8 +8,8 @@ const page =
 
 /**
  * Fetches a page of this site while the pointer rests on its link or a finger goes down; never on a
- * slow line, or where data is to be saved. Only the HTML, and not rendered: so nothing is counted, sent or
- * stored for a page that nobody opens. `first`: the touch that brought this code.
+ * slow line, or where data is to be saved. Only the HTML, and not rendered: so nothing is counted,
+ * sent or stored for a page that nobody opens. `first`: the touch that brought this code.
  */
 export function prefetchByHand(first?: Event): void {
   const { connection } = navigator as Navigator & { connection?: Line }

@@ -51,6 +51,12 @@ const section = {
   grund: ground.optional(),
 }
 
+/** Where a local fact is known from, and the month in which it was looked at: `2026-11`. */
+export const source = z.strictObject({
+  quelle: technical(),
+  geprueft: technical(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+})
+
 const table = z.strictObject({
   titel: plain(),
   spalten: z.array(plain()).min(2),
@@ -282,11 +288,16 @@ const ideas = z.strictObject({
   hinweis: inline().optional(),
 })
 
-/** Links to other websites, each with a sentence on what one finds there. */
+/**
+ * Links to other websites, each with a sentence on what one finds there. Local ones say where that is
+ * known from, and the month in which somebody looked.
+ */
 const externalLinks = z.strictObject({
   art: z.literal('verweise'),
   ...section,
-  verweise: z.array(z.strictObject({ titel: plain(), text: inline(), ziel })).min(2),
+  verweise: z
+    .array(z.strictObject({ titel: plain(), text: inline(), ziel, ...source.partial().shape }))
+    .min(2),
   hinweis: inline().optional(),
 })
 

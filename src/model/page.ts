@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block } from './blocks.ts'
+import { block, source } from './blocks.ts'
 import { description, picture, target, technical, title } from './text-kinds.ts'
 
 const date = technical(z.iso.date())
@@ -15,6 +15,11 @@ export const page = z.strictObject({
   weiter: z
     .array(target(z.string().regex(/^\/[^#]*$/)))
     .length(3)
+    .optional(),
+  /** Local facts that the page's texts tell; shown to nobody. */
+  belege: z
+    .array(source.extend({ aussage: technical() }))
+    .min(1)
     .optional(),
   artikel: z.strictObject({ veroeffentlicht: date }).optional(),
   bloecke: z.array(block).min(1),

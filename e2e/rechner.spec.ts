@@ -48,6 +48,21 @@ test('What is typed before the code has come is answered when it comes', async (
   await expect(answer(page)).toContainText('Von 603 Euro bleiben Ihnen 603 Euro im Monat.')
 })
 
+test('When its code does not come it says so, and answers when it does', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/island|Failed to load/)
+  await page.route('**/assets/Calculator*', (route) => route.abort())
+  await page.goto(path)
+  await wage(page).fill('722')
+  await expect(page.getByText('Der Rechner kam nicht an.')).toBeVisible()
+  await expect(page.getByText('Hier steht gleich Ihre Antwort')).toBeHidden()
+  await page.unroute('**/assets/Calculator*')
+  await say(page, 'Mai', '1954', '1.204')
+  await expect(answer(page)).toContainText('etwa 1.116 Euro')
+})
+
 test('A slider that is moved before the code has come stays where it was put', async ({ page }) => {
   const release = await holdIslandCode(page)
   await page.goto(path)
@@ -161,6 +176,20 @@ test('Everything works by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Ich bin am Ersten des Monats geboren')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/erster=1/)
+})
+
+test('On a phone what remains stays in sight while one refines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${path}#monat=3&jahr=1962&lohn=2.500`)
+  await fold(page, 'Genauer rechnen').click()
+  const field = page.getByLabel('Bekommen Sie eine Rente wegen Erwerbsminderung?')
+  await field.focus()
+  await field.selectOption('ja, wegen voller')
+  await expect(calculator(page)).toContainText('Ihre Rente wegen Erwerbsminderung sinkt')
+  const glance = page.locator('p').filter({ hasText: 'Das bleibt' })
+  await expect(glance).toBeInViewport()
+  const [bar, box] = [await glance.boundingBox(), await field.boundingBox()]
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
 test('With all folds open it has no barrier and nothing to scroll sideways', async ({ page }) => {

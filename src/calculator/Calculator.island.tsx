@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { AnswerView } from './AnswerView.tsx'
 import { errorWords } from './error-words.ts'
 import { Fold } from './Fold.tsx'
+import { Glance } from './Glance.tsx'
 import { Hours } from './Hours.tsx'
 import { More } from './More.tsx'
 import { control, NumberField } from './NumberField.tsx'
@@ -143,24 +144,31 @@ export function Calculator({ words, years }: Props) {
             answer={answer}
             words={words}
             year={values.year}
-            notes={notes(answer, {
-              words,
-              values,
-              isAssumed: !entries.rente,
-              isYear: values.year === today?.year,
-              volunteers: Boolean(entries.trainer || entries.ehrenamt),
-              isWidow: entries.witwe === '1',
-            })}
+            notes={notes(answer, { words, values, entries, isYear: values.year === today?.year })}
           />
         ) : (
-          <p className="lead">{isWrong ? words.pruefen : words.leer}</p>
+          <>
+            <p className="lead in-data-[island-status=asleep]:hidden">
+              {isWrong ? words.pruefen : words.leer}
+            </p>
+            <p className="lead in-data-[island-status=asleep]:block hidden" role="status">
+              {words.kam_nicht}
+            </p>
+          </>
         )}
       </section>
       <div className="grid print:hidden">
         <Fold title={words.stunden_titel}>
           {() => <Hours words={words} onWage={(text) => set('lohn', text)} />}
         </Fold>
-        <Fold title={words.genauer}>{() => <Refinements {...form} />}</Fold>
+        <Fold title={words.genauer}>
+          {() => (
+            <>
+              {answer && <Glance answer={answer} words={words} />}
+              <Refinements {...form} />
+            </>
+          )}
+        </Fold>
       </div>
       {answer && calm && <More {...calm} words={words} curveEnd={sliderEnd} />}
       <Spoken text={answer ? sentence(answer, words) : ''} />

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { cents } from '../rechner/amounts.ts'
 import { wageOfHours } from '../rechner/answer.ts'
-import { type Parsed, readHundredths, writeEuros } from '../rechner/german-numbers.ts'
+import {
+  type Parsed,
+  readHundredths,
+  writeEuros,
+  writeHundredths,
+} from '../rechner/german-numbers.ts'
 import { say, type Words } from '../rechner/words.ts'
 import { NumberField } from './NumberField.tsx'
 
@@ -21,9 +26,9 @@ export function Hours({ words, onWage }: { words: Words; onWage: (wage: string) 
     const [time, pay] = [readHundredths(newHours, mostHours), readHundredths(newWage, mostWage)]
     if (time.ok && pay.ok) onWage(writeEuros(wageOfHours(time.value, cents(pay.value))))
   }
-  const error = (parsed: Parsed<number>, tooLarge: string) => {
+  const error = (parsed: Parsed<number>, tooLarge: string, most: number) => {
     if (parsed.ok || parsed.why === 'empty' || !left) return undefined
-    if (parsed.why === 'too-large') return tooLarge
+    if (parsed.why === 'too-large') return say(tooLarge, { bis: writeHundredths(most) })
     return parsed.why === 'negative' ? words.fehler_negativ : words.fehler_zahl
   }
 
@@ -36,7 +41,7 @@ export function Hours({ words, onWage }: { words: Words; onWage: (wage: string) 
           value={hours}
           onChange={(text) => change(text, wage)}
           onLeave={() => setLeft(true)}
-          error={error(read.hours, words.fehler_stunden)}
+          error={error(read.hours, words.fehler_stunden, mostHours)}
         />
         <NumberField
           id="rechner-stundenlohn"
@@ -45,7 +50,7 @@ export function Hours({ words, onWage }: { words: Words; onWage: (wage: string) 
           onChange={(text) => change(hours, text)}
           onLeave={() => setLeft(true)}
           unit={words.euro}
-          error={error(read.wage, words.fehler_stundenlohn)}
+          error={error(read.wage, words.fehler_stundenlohn, mostWage)}
         />
       </div>
       <p className="small">

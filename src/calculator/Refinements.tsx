@@ -23,7 +23,7 @@ export function Refinements(form: FormProps) {
     <Choice {...form} name={name} options={options} />
   )
   return (
-    <div className="grid gap-8 pb-4">
+    <div className="grid gap-8 pb-4 max-wide:[&_:is(input,select)]:scroll-mt-14">
       <p className="small">{words.genauer_hinweis}</p>
       {box('erster')}
       <Group title={words.gruppe_rente}>
@@ -40,6 +40,16 @@ export function Refinements(form: FormProps) {
           </>
         )}
         {box('witwe')}
+        {choice('minderung', [
+          ['', words.minderung_keine],
+          ['voll', words.minderung_voll],
+          ['teil', words.minderung_teil],
+        ])}
+        {choice('beamte', [
+          ['', words.beamte_nein],
+          ['pension', words.beamte_pension],
+          ['dienst', words.beamte_dienst],
+        ])}
       </Group>
       <Group title={words.gruppe_steuer}>
         {box('paar')}

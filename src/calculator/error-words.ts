@@ -1,6 +1,6 @@
-import type { Field } from '../rechner/entries.ts'
-import type { Refusal } from '../rechner/german-numbers.ts'
-import type { Words } from '../rechner/words.ts'
+import { type Field, fields } from '../rechner/entries.ts'
+import { type Refusal, writeHundredths } from '../rechner/german-numbers.ts'
+import { say, type Words } from '../rechner/words.ts'
 
 /** Fields whose limits have a sentence of their own. */
 const ofField: Partial<Record<Field, keyof Words>> = {
@@ -10,7 +10,7 @@ const ofField: Partial<Record<Field, keyof Words>> = {
   lohn: 'fehler_lohn',
   lohn2: 'fehler_lohn',
   gewinn: 'fehler_lohn',
-  betrag: 'fehler_betrag_hoch',
+  betrag: 'fehler_rente_hoch',
   frei: 'fehler_frei',
   zusatz: 'fehler_zusatz',
   jung: 'fehler_jung',
@@ -31,7 +31,16 @@ export function errorWords(
   words: Words,
 ): string | undefined {
   if (!why || why === 'empty') return undefined
-  const own = words[ofField[field] ?? 'fehler_betrag']
+  const own = say(words[ofField[field] ?? 'fehler_betrag'], limitsOf(field))
   if (always.includes(field) || why === 'too-large' || why === 'too-small') return own
   return why === 'negative' ? words.fehler_negativ : words.fehler_betrag
+}
+
+function limitsOf(name: Field): Record<string, string> {
+  const field = fields[name]
+  if (!('limits' in field && field.limits)) return {}
+  // A year has no full stop behind its thousands.
+  const write = always.includes(name) ? (value: number) => `${value / 100}` : writeHundredths
+  const [least, most] = field.limits
+  return { von: write(least), bis: write(most) }
 }

@@ -27,10 +27,8 @@ function notesOn(entries: Entries): string[] {
   const found = notes(answerTo(entries), {
     words,
     values,
-    isAssumed: !entries.rente,
+    entries,
     isYear: true,
-    volunteers: false,
-    isWidow: entries.witwe === '1',
   })
   const begins = (text: string) => (text.split(/\[/)[0] ?? '').slice(0, 30)
   return Object.entries(words)
@@ -54,6 +52,27 @@ test.each([
   ['with a profit', { gewinn: '500' }, 'gewinn_hinweis'],
   ['insured privately', { lohn: '722', kasse: 'privat' }, 'privat'],
   ['with a Witwenrente', { lohn: '1.800', ...drawing, witwe: '1' }, 'witwe_sinkt'],
+  [
+    'much with an Erwerbsminderungsrente',
+    { ...young, lohn: '2.000', minderung: 'voll' },
+    'minderung_sinkt',
+  ],
+  [
+    'little with an Erwerbsminderungsrente',
+    { ...young, lohn: '722', minderung: 'voll' },
+    'minderung_bleibt',
+  ],
+  [
+    'past the age of an Erwerbsminderungsrente',
+    { lohn: '722', minderung: 'teil' },
+    'minderung_endet',
+  ],
+  [
+    'beside the pension of a civil servant',
+    { lohn: '722', beamte: 'pension' },
+    'beamte_pension_hinweis',
+  ],
+  ['as a civil servant', { lohn: '722', beamte: 'dienst' }, 'beamte_dienst_hinweis'],
 ] as const)('Who works %s is told what matters', (_, entries, note) => {
   expect(notesOn(entries)).toContain(note)
 })

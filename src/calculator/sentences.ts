@@ -1,5 +1,6 @@
 import { cents } from '../rechner/amounts.ts'
 import type { Answer, Range } from '../rechner/answer.ts'
+import type { Entries } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
 import type { Month } from '../rechner/months.ts'
 import type { Values } from '../rechner/values.ts'
@@ -37,12 +38,9 @@ export function sentence({ result, remains, isOpen, person }: Answer, words: Wor
   return `${first} ${pension}`
 }
 
-/** What belongs to this answer, the most important first. `isAssumed`: nothing was said of the pension. */
-export function notes(
-  answer: Answer,
-  { words, values, isAssumed, isYear, volunteers, isWidow }: NoteProps,
-): string[] {
-  const { person, result, tax, isOpen, later, aktivrenteFrom, widow } = answer
+/** What belongs to this answer, the most important first. */
+export function notes(answer: Answer, { words, values, entries, isYear }: NoteProps): string[] {
+  const { person, result, tax, isOpen, later, aktivrenteFrom, widow, disability } = answer
   const { jobs } = result
   const isBefore = later !== undefined
   const isEarly = person.status === 'early'
@@ -65,7 +63,7 @@ export function notes(
       say(words.keine_steuer, { monat: monthText(aktivrenteFrom, words) }),
     ),
     ...laterNote(answer, words),
-    ...said(isEarly && isAssumed, words.angenommen),
+    ...said(isEarly && !entries.rente, words.angenommen),
     ...said(
       jobs.insured.length > 1 && person.wages.every((wage) => wage <= values.minijobLimit),
       words.zwei_minijobs,
@@ -75,10 +73,19 @@ export function notes(
     ...said(person.insurance === 'private', words.privat),
     ...said(person.insurance === 'voluntary', words.freiwillig),
     ...said(
-      isWidow,
+      entries.witwe === '1',
       widow > 0 ? say(words.witwe_sinkt, { betrag: writeEuros(widow) }) : words.witwe_bleibt,
     ),
-    ...said(volunteers, words.ehrenamt_frei),
+    ...said(
+      isBefore && person.disability !== undefined,
+      disability > 0
+        ? say(words.minderung_sinkt, { betrag: writeEuros(disability) })
+        : words.minderung_bleibt,
+    ),
+    ...said(!isBefore && person.disability !== undefined, words.minderung_endet),
+    ...said(entries.beamte === 'pension', words.beamte_pension_hinweis),
+    ...said(entries.beamte === 'dienst', words.beamte_dienst_hinweis),
+    ...said(Boolean(entries.trainer || entries.ehrenamt), words.ehrenamt_frei),
     ...said(!isYear, say(words.ohne_werte, { jahr: `${values.year}` })),
   ]
 }
@@ -86,11 +93,9 @@ export function notes(
 type NoteProps = {
   words: Words
   values: Values
-  isAssumed: boolean
+  entries: Entries
   /** The values are those of the running year. */
   isYear: boolean
-  volunteers: boolean
-  isWidow: boolean
 }
 
 function laterNote({ later, result }: Answer, words: Words): string[] {

@@ -1,10 +1,10 @@
-import { atLeast, type Cents, cents, fraction, minus, none, times } from './amounts.ts'
+import { atLeast, type Cents, cents, fraction, minus, none, plus, times } from './amounts.ts'
 import { type Case, isAfterLimit } from './case.ts'
 import type { Understood } from './entries.ts'
 import { type Month, monthsBetween } from './months.ts'
 import { type Result, resultOf } from './result.ts'
 import { firstAktivrenteMonth } from './retirement-age.ts'
-import { widowReduction } from './survivors.ts'
+import { disabilityReduction, widowReduction } from './survivors.ts'
 import type { Values } from './values.ts'
 
 /** Least and most; the same where the answer is one amount. */
@@ -23,6 +23,8 @@ export type Answer = {
   aktivrenteFrom: Month
   /** By how much a Witwen- or Witwerrente falls through the job. */
   widow: Cents
+  /** By how much an Erwerbsminderungsrente falls; from the Regelaltersgrenze on there is none. */
+  disability: Cents
 }
 
 /** The highest rate at which a pensioner's wage is taxed here, in percent: above it begin riches. */
@@ -62,8 +64,15 @@ export function answerOf(understood: Understood, values: Values): Answer {
       widowReduction(person, values),
       widowReduction({ ...person, wages: [], profit: none }, values),
     ),
+    disability:
+      person.disability && !isAfterLimit(person.status)
+        ? disabilityReduction(earnedInYear(person), person.disability, values)
+        : none,
   }
 }
+
+const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
+  plus(times(plus(...wages, profit), 12), bonus)
 
 /** After the Regelaltersgrenze, with the same wage and a full pension, under the law of this year. */
 function laterOf({ person, firstMonth, isPensionKnown }: Understood, values: Values) {

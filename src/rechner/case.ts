@@ -39,6 +39,8 @@ export type Case = {
   /** Children under 25. */
   youngChildren: number
   isInSaxony: boolean
+  /** Draws an Erwerbsminderungsrente. */
+  disability?: 'full' | 'partial' | undefined
   churchPercent: 0 | 8 | 9
   /** Freed from the pension contribution of a Minijob. */
   isMinijobFreed: boolean

@@ -36,6 +36,8 @@ export const fields = {
   trainer: { limits: [0, 50_000_00] },
   ehrenamt: { limits: [0, 50_000_00] },
   witwe: { choices: ['', '1'] },
+  minderung: { choices: ['', 'voll', 'teil'] },
+  beamte: { choices: ['', 'pension', 'dienst'] },
 } as const satisfies Record<
   string,
   { limits: readonly [number, number] | undefined } | { choices: readonly string[] }
@@ -133,11 +135,15 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     youngChildren: whole('jung'),
     isInSaxony: entries.sachsen === '1',
     churchPercent: church === 8 || church === 9 ? church : 0,
+    disability: disabilityOf(entries.minderung),
     isMinijobFreed: entries.befreit === '1',
     paysIntoPension: entries.einzahlen === '1',
   }
   return { person, birth, firstMonth, isPensionKnown }
 }
+
+const disabilityOf = (kind: string | undefined): Case['disability'] =>
+  kind === 'voll' ? 'full' : kind === 'teil' ? 'partial' : undefined
 
 /** Halves of it are counted in thousandths of a percent. */
 const extraRateOf = (percent: number | undefined, { healthExtraRate }: Values) =>

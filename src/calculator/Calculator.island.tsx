@@ -138,7 +138,7 @@ export function Calculator({ words, years }: Props) {
           />
         </NumberField>
       </div>
-      <section className="row-span-2 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
+      <section className="wide:sticky top-24 row-span-2 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
         {answer && values ? (
           <AnswerView
             answer={answer}

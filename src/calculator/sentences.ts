@@ -21,7 +21,7 @@ const monthText = ({ year, month }: Month, { monate }: Words): string =>
   `${monate.split(/\s/)[month - 1]} ${year}`
 
 /** The answer in a sentence, and one on the pension. */
-export function sentence({ result, remains, isOpen, person }: Answer, words: Words): string {
+export function sentence({ result, remains, isOpen, person, widow }: Answer, words: Words): string {
   const lohn = writeEuros(result.gross)
   const first = isOpen
     ? say(words.satz_spanne, { lohn, ...between(remains) })
@@ -29,9 +29,10 @@ export function sentence({ result, remains, isOpen, person }: Answer, words: Wor
         lohn,
         bleibt: writeEuros(remains.most),
       })
+  const bleibt = widow > 0 ? words.altersrente_bleibt : words.rente_bleibt
   const pension = {
-    pensioner: words.rente_bleibt,
-    early: words.rente_bleibt,
+    pensioner: bleibt,
+    early: bleibt,
     deferring: words.rente_waechst,
     working: words.rente_spaeter,
   }[person.status]

@@ -101,7 +101,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
 
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }
   const firstMonth = firstMonthAfter(birth)
-  const status = statusOf(birth, firstMonth, today, entries.rente)
+  const status = statusOf(birth, firstMonth, today, entries)
   const drawsPension = status === 'pensioner' || status === 'early'
   const startYear = whole('beginn')
   const isPensionKnown = !drawsPension || (hundredths('betrag') !== undefined && startYear > 0)
@@ -152,14 +152,18 @@ const extraRateOf = (percent: number | undefined, { healthExtraRate }: Values) =
 /** From this age on an Altersrente is usual. */
 const earlyPensionMonths = 63 * 12
 
-/** Without a word about the pension: drawn after the Regelaltersgrenze and from 63 on, else not. */
+/**
+ * Without a word about the Altersrente: drawn after the Regelaltersgrenze and from 63 on, else not; nor
+ * beside an Erwerbsminderungsrente.
+ */
 function statusOf(
   birth: Birth,
   firstMonth: Month,
   today: Month,
-  draws: string | undefined,
+  { rente, minderung }: Entries,
 ): Status {
-  if (monthsBetween(firstMonth, today) >= 0) return draws === 'nein' ? 'deferring' : 'pensioner'
-  if (draws) return draws === 'ja' ? 'early' : 'working'
+  if (monthsBetween(firstMonth, today) >= 0) return rente === 'nein' ? 'deferring' : 'pensioner'
+  if (rente) return rente === 'ja' ? 'early' : 'working'
+  if (minderung) return 'working'
   return monthsBetween(birth, today) >= earlyPensionMonths ? 'early' : 'working'
 }

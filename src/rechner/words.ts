@@ -85,6 +85,7 @@ export const wordKeys = [
   'satz_etwa',
   'satz_spanne',
   'rente_bleibt',
+  'altersrente_bleibt',
   'rente_waechst',
   'rente_spaeter',
   'spanne_grund',

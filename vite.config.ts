@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import 'vite-react-ssg'
+import { contentDay } from './scripts/build/content-day.ts'
 import { earlyScript } from './scripts/build/early-script.ts'
 import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
@@ -90,6 +91,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'unit',
             include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'],
             exclude: [ofBuild],
+            env: { TODAY: contentDay() },
           },
         },
         { extends: true, test: { name: 'dist', include: [ofBuild] } },

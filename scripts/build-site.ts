@@ -2,7 +2,7 @@ import './build/without-jsdom.ts'
 import { build } from 'vite-react-ssg/node'
 import { timesRead } from '../src/site/load-site.ts'
 import { main as buildEndpoint } from './build-endpoint.ts'
-import { main as checkContent } from './check-content.ts'
+import { check as checkContent } from './check-content.ts'
 import { main as facts } from './facts.ts'
 import { main as checkLaunch } from './launch-check.ts'
 
@@ -11,7 +11,7 @@ import { main as checkLaunch } from './launch-check.ts'
  * what was checked is what is built.
  */
 export async function main(): Promise<void> {
-  await checkContent()
+  checkContent(process.env.CONTEXT === 'production')
   await facts(['--brief'])
   await checkLaunch()
   await buildEndpoint([])

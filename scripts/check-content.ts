@@ -1,15 +1,23 @@
 import { ContentError } from '../src/model/findings.ts'
-import { expiredFacts } from '../src/model/placeholders.ts'
 import type { Site } from '../src/model/read-site.ts'
+import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
+import { overdueUses, patience, staleUses } from './check/expiring.ts'
 import { type DatedPage, lateDates } from './check/late-dates.ts'
 
-/** Reads all content as the build does; throws every mistake at once. */
+/** `npm run check`: reads all content as the build does; throws every mistake at once. */
 export async function main(): Promise<void> {
+  check(true)
+}
+
+/** Figures that have been over for long do not go public; a preview may show them. */
+export function check(isForPublic: boolean): void {
   const site = loadSite()
-  const late = lateDates(datedPages(site))
-  if (late.length > 0) throw new ContentError(late)
-  report(site)
+  const files = readContentFiles()
+  const stale = isForPublic ? staleUses(site, files) : []
+  const findings = [...lateDates(datedPages(site)), ...stale]
+  if (findings.length > 0) throw new ContentError(findings)
+  report(site, files)
 }
 
 const datedPages = ({ pages }: Site): DatedPage[] =>
@@ -21,13 +29,14 @@ const datedPages = ({ pages }: Site): DatedPage[] =>
     ),
   }))
 
-function report({ pages, facts }: Site): void {
+function report(site: Site, files: Record<string, string>): void {
+  const { pages, facts } = site
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0)
   console.log(
     `Inhalte in Ordnung: ${pages.size} Seiten, ${words} Wörter, ${Object.keys(facts).length} Zahlen.`,
   )
-  const today = new Date().toISOString().slice(0, 10)
-  for (const [key, { bedeutung, gilt_bis }] of expiredFacts(facts, today)) {
-    console.log(`Hinweis: {${key}} (${bedeutung}) galt bis ${gilt_bis}. Bitte fakten.yaml prüfen.`)
-  }
+  for (const { file, line, written, until } of overdueUses(site, files))
+    console.log(
+      `Hinweis: ${file}:${line}: ${written} galt bis ${until}. Die Seite sagt es; ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
+    )
 }

@@ -1,19 +1,23 @@
+import type { Placeholders } from '../src/model/placeholders.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
-import { type ExpiringFact, expiringFacts } from './check/expiring.ts'
+import { comingUses, type ExpiringFact, expiringFacts } from './check/expiring.ts'
 
 const within = 90
 
 /**
- * Figures that end soon or have ended, and every place that shows them: a warning, never an error.
- * `--brief` says it in one line; `--heute=2026-12-31` looks from another day.
+ * Figures that end soon or have ended, every place that shows them, and sentences that tell a coming
+ * value as news: a warning, never an error. `--brief` says it in one line.
  */
 export async function main(args: string[]): Promise<void> {
-  const day = args.find((arg) => arg.startsWith('--heute='))?.slice('--heute='.length)
-  const today = day ?? new Date().toISOString().slice(0, 10)
-  const found = expiringFacts(loadSite(), readContentFiles(), today, within)
-  if (!args.includes('--brief')) for (const fact of found) console.log(`${describe(fact)}\n`)
-  console.log(summary(found))
+  const site = loadSite()
+  const files = readContentFiles()
+  const expiring = expiringFacts(site, files, within)
+  if (!args.includes('--brief')) {
+    for (const fact of expiring) console.log(`${describe(fact)}\n`)
+    for (const line of coming(site, files)) console.log(line)
+  }
+  console.log(summary(expiring))
 }
 
 function describe({ key, meaning, until, days, place, uses }: ExpiringFact): string {
@@ -24,6 +28,12 @@ function describe({ key, meaning, until, days, place, uses }: ExpiringFact): str
     ...(uses.length === 0 ? ['  steht auf keiner Seite'] : []),
   ].join('\n')
 }
+
+const coming = (known: Placeholders, files: Record<string, string>) =>
+  comingUses(known, files, within).map(
+    ({ file, line, written, until, key }) =>
+      `${file}:${line}: ${written} ist nur bis ${until} etwas Künftiges. {${key} wechsel} ändert sich von selbst.`,
+  )
 
 function summary(found: ExpiringFact[]): string {
   if (found.length === 0) return `Zahlen: keine läuft in den nächsten ${within} Tagen ab.`

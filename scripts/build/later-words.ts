@@ -1,6 +1,6 @@
 import type { IslandProps, LaterIsland } from '../../src/islands/registry.ts'
 import { cookieGroups } from '../../src/layout/cookie-groups.ts'
-import { completeYears } from '../../src/site/calculator-values.ts'
+import { completeYears } from '../../src/model/calculator-values.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 
 /** What is seen later says its words: the same on every page, so they come with its code. */

@@ -1,41 +1,55 @@
 import { expect, test } from 'vitest'
-import { factsFile } from '../../src/model/read-site.ts'
-import { facts } from '../../src/model/site.ts'
+import { factsOf } from '../../src/model/computed-facts.ts'
+import { facts } from '../../src/model/facts.ts'
+import { formatFindings } from '../../src/model/findings.ts'
+import { factsFile, type Site } from '../../src/model/read-site.ts'
 import { parseYaml } from '../../src/model/test-fixtures.ts'
-import { expiringFacts } from './expiring.ts'
+import { comingUses, expiringFacts, overdueUses, staleUses } from './expiring.ts'
 
-const fact = (key: string, until: string) => `${key}:
-  bedeutung: Bedeutung von ${key}
-  wert: '603'
-  einheit: Euro
-  gilt_ab: 2026-01-01
-${until && `  gilt_bis: ${until}\n`}  stand: 2026-11-21
-  quelle: Gesetz
+const period = (until: string, value = '603', from = '2026-01-01') => `wert: '${value}'
+      gilt_ab: ${from}
+${until && `      gilt_bis: ${until}\n`}      stand: 2026-11-21
+      quelle: Gesetz
 `
+
+const fact = (key: string, ...periods: string[]) => `${key}:
+  bedeutung: Bedeutung von ${key}
+  einheit: Euro
+  zeitraeume:
+${periods.map((each) => `    - ${each}`).join('')}`
 
 const files = {
   [factsFile]: [
-    fact('im_februar', '2027-02-19'),
-    fact('zu_spaet', '2027-02-20'),
-    fact('vorbei', '2026-11-20'),
-    fact('vorbei_paar', ''),
+    fact('im_februar', period('2027-02-19')),
+    fact('zu_spaet', period('2027-02-20')),
+    fact('vorbei', period('2026-11-20')),
+    fact('vorbei_paar', period('')),
+    fact('geht_weiter', period('2026-12-31'), period('2027-12-31', '633', '2027-01-01')),
   ].join(''),
   'src/content/seiten/start.yaml':
     'a: >-\n  bis {im_februar €} und {vorbei_paar} oder\n  {im_februar\n  zahl}',
-  'src/content/texte/lang.md': '{vorbei}',
+  'src/content/texte/lang.md': '{vorbei}, ab Januar 2027 {geht_weiter ab_2027}, {geht_weiter}',
 }
 
-test('Figures that end within the given days or have ended are listed, nearest first, with every use', () => {
+function siteOn(today: string): Pick<Site, 'facts' | 'brand' | 'today' | 'lineOfFact'> {
   const parsed = parseYaml(factsFile, files[factsFile] ?? '', facts)
-  if (!parsed.ok) throw new Error('the figures are not readable')
-  const site = { facts: parsed.value, lineOfFact: (key: string) => parsed.lineOf([key]) }
-  expect(expiringFacts(site, files, '2026-11-21', 90)).toEqual([
+  if (!parsed.ok) throw new Error(formatFindings(parsed.findings))
+  return {
+    facts: factsOf(parsed.value).facts,
+    brand: {} as Site['brand'],
+    today,
+    lineOfFact: (key) => parsed.lineOf([key]),
+  }
+}
+
+test('Figures that soon have no value, or have none, are listed, nearest first, with every use', () => {
+  expect(expiringFacts(siteOn('2026-11-21'), files, 90)).toEqual([
     {
       key: 'vorbei',
       meaning: 'Bedeutung von vorbei',
       until: '2026-11-20',
       days: -1,
-      place: { file: factsFile, line: 17 },
+      place: { file: factsFile, line: 19 },
       uses: [{ file: 'src/content/texte/lang.md', line: 1 }],
     },
     {
@@ -50,4 +64,31 @@ test('Figures that end within the given days or have ended are listed, nearest f
       ],
     },
   ])
+})
+
+const written = (uses: { written: string }[]) => uses.map((use) => use.written)
+
+test('A coming value is news until it has come', () => {
+  expect(written(comingUses(siteOn('2026-10-02'), files, 90))).toEqual(['{geht_weiter ab_2027}'])
+  expect(comingUses(siteOn('2026-10-01'), files, 90)).toEqual([])
+})
+
+test('A page may show a figure for thirty days after its end', () => {
+  const site = siteOn('2026-12-20')
+  expect(written(overdueUses(site, files))).toEqual(['{vorbei}'])
+  expect(staleUses(site, files)).toEqual([])
+  expect(formatFindings(staleUses(siteOn('2026-12-21'), files))).toBe(
+    'src/content/texte/lang.md:1: {vorbei} stimmte nur bis 2026-11-20, das ist mehr als 30 Tage her. Tragen Sie bei „vorbei“ in src/content/fakten.yaml den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.',
+  )
+})
+
+test('Where the next value is known the figure goes on, and only its announcement is over', () => {
+  expect(written(overdueUses(siteOn('2027-01-01'), files))).toEqual([
+    '{vorbei}',
+    '{geht_weiter ab_2027}',
+  ])
+  expect(formatFindings(staleUses(siteOn('2027-01-31'), files))).toContain(
+    '{geht_weiter ab_2027} stimmte nur bis 2026-12-31, das ist mehr als 30 Tage her. Der Wert gilt inzwischen. Schreiben Sie {geht_weiter}, ohne „ab“.',
+  )
+  expect(written(overdueUses(siteOn('2028-01-01'), files))).toContain('{geht_weiter}')
 })

@@ -1,13 +1,15 @@
 import type { Files } from '../../src/model/check-files.ts'
-import { expiredFacts } from '../../src/model/placeholders.ts'
+import type { Fact } from '../../src/model/facts.ts'
+import type { Finding } from '../../src/model/findings.ts'
+import { dayAfter, daysBetween, isDecided } from '../../src/model/periods.ts'
+import type { Placeholders, Use } from '../../src/model/placeholders.ts'
 import { factsFile, type Site } from '../../src/model/read-site.ts'
-
-type Place = { file: string; line: number }
+import { figureUses, type Place, type PlacedUse } from './figure-uses.ts'
 
 export type ExpiringFact = {
   key: string
   meaning: string
-  /** Last day on which the figure holds, `2026-12-31`. */
+  /** Last day of the last value that is known, `2026-12-31`. */
   until: string
   /** From today to that day; negative once it is over. */
   days: number
@@ -16,38 +18,56 @@ export type ExpiringFact = {
   uses: Place[]
 }
 
-/** Figures whose time is over within so many days of `today` (`2026-11-21`), the nearest first. */
+/** Figures that will have no value within so many days, the nearest first. */
 export function expiringFacts(
-  { facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFact'>,
+  { facts, brand, today, lineOfFact }: Pick<Site, keyof Placeholders | 'lineOfFact'>,
   files: Files,
-  today: string,
   within: number,
 ): ExpiringFact[] {
-  return expiredFacts(facts, dayAfter(today, within + 1))
-    .map(([key, { bedeutung, gilt_bis = today }]) => ({
-      key,
-      meaning: bedeutung,
-      until: gilt_bis,
-      days: daysBetween(today, gilt_bis),
-      place: { file: factsFile, line: lineOfFact(key) },
-      uses: usesOf(key, files),
-    }))
+  const uses = figureUses(files, { facts, brand, today })
+  return Object.entries(facts)
+    .flatMap(([key, fact]) => {
+      const until = knownUntil(fact)
+      if (until === undefined || until > dayAfter(today, within)) return []
+      return {
+        key,
+        meaning: fact.bedeutung,
+        until,
+        days: daysBetween(today, until),
+        place: { file: factsFile, line: lineOfFact(key) },
+        uses: uses.filter((use) => use.key === key).map(({ file, line }) => ({ file, line })),
+      }
+    })
     .sort((a, b) => a.days - b.days)
 }
 
-function usesOf(key: string, files: Files): Place[] {
-  const placeholder = new RegExp(`\\{\\s*${key}(?:\\s[^{}]*)?\\}`, 'g')
-  return Object.entries(files).flatMap(([file, text]) =>
-    [...text.matchAll(placeholder)].map(({ index }) => ({
-      file,
-      line: text.slice(0, index).split('\n').length,
-    })),
+const knownUntil = ({ zeitraeume }: Fact) => zeitraeume.filter(isDecided).at(-1)?.gilt_bis
+
+/** Figures in texts that have not been right since `until`. */
+export const overdueUses = (known: Placeholders, files: Files): PlacedUse[] =>
+  figureUses(files, known).filter(({ until }) => until !== undefined && until < known.today)
+
+/** Coming values that will have come within so many days: then „ab Januar 2027“ is no news any more. */
+export const comingUses = (known: Placeholders, files: Files, within: number): PlacedUse[] =>
+  figureUses(files, known).filter(
+    (use) => isNews(use) && (use.until ?? '') <= dayAfter(known.today, within),
   )
-}
 
-const dayLength = 24 * 60 * 60 * 1000
+const isNews = ({ until, period }: Use) => until !== undefined && until < period.gilt_ab
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength
+/** So many days a page may show a figure that is over, with a note that says so. */
+export const patience = 30
 
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
+/** Figures that have been over for longer. */
+export const staleUses = (known: Placeholders, files: Files): Finding[] =>
+  overdueUses(known, files)
+    .filter(({ until = '' }) => dayAfter(until, patience) < known.today)
+    .map((use) => ({ ...use, isNews: isNews(use) }))
+    .map(({ file, line, written, key, until, isNews }) => ({
+      file,
+      line,
+      message: `${written} stimmte nur bis ${until}, das ist mehr als ${patience} Tage her.`,
+      remedy: isNews
+        ? `Der Wert gilt inzwischen. Schreiben Sie {${key}}, ohne „ab“.`
+        : `Tragen Sie bei „${key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
+    }))

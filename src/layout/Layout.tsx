@@ -10,10 +10,12 @@ type Props = {
   children: ReactNode
   /** Adds the as-of note that figures need. */
   withFigures: boolean
+  /** The year of figures whose time is over. */
+  outdated?: string | undefined
 }
 
 /** The frame of every page. */
-export function Layout({ children, withFigures }: Props) {
+export function Layout({ children, withFigures, outdated }: Props) {
   const { shared, route } = useSite()
   const { rechner } = shared.hinweise
   return (
@@ -32,6 +34,9 @@ export function Layout({ children, withFigures }: Props) {
           <aside className="note py-8">
             <div className="wrap">
               <p className="small">
+                {outdated && (
+                  <strong>{shared.hinweise.ueberholt.replace('[jahr]', outdated)} </strong>
+                )}
                 {shared.hinweise.stand}{' '}
                 {route.path !== rechner.ziel && <a href={rechner.ziel}>{rechner.text}</a>}
               </p>

@@ -2,8 +2,9 @@ import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Route, routes } from '../../routes.ts'
+import { latestYear } from '../model/calculator-values.ts'
+import type { LoadedPage } from '../model/read-site.ts'
 import { ContentPage } from '../pages/ContentPage.tsx'
-import { latestYear } from '../site/calculator-values.ts'
 import { loadSite } from '../site/load-site.ts'
 import { type SiteContext, SiteProvider } from '../site/site-context.ts'
 
@@ -19,9 +20,14 @@ const byPath = new Map(
 export const origin = 'https://www.wirkzeit.example'
 
 /** The head of a page, with its structured data, and its body, as the build makes them. */
-export async function renderPage(route: Route, change: Partial<SiteContext> = {}) {
-  const page = pages.get(route.content)
-  if (!page) throw new Error(`no content for ${route.path}`)
+export async function renderPage(
+  route: Route,
+  change: Partial<SiteContext> = {},
+  changeOfPage: Partial<LoadedPage> = {},
+) {
+  const found = pages.get(route.content)
+  if (!found) throw new Error(`no content for ${route.path}`)
+  const page = { ...found, ...changeOfPage }
   const head = createHead()
   const site: SiteContext = {
     brand,

@@ -6,11 +6,12 @@ import { checkTarget, type LinkTargets } from './links.ts'
 import { findLiterals } from './literals.ts'
 import { mapTexts } from './map-texts.ts'
 import { linksIn } from './markdown.ts'
-import { fillPlaceholders, type Placeholders } from './placeholders.ts'
+import { fillPlaceholders, type Placeholders, type Use } from './placeholders.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
+import { undatedValues } from './undated-values.ts'
 
-export type FilledContent = { content: Content; facts: string[]; findings: Finding[] }
+export type FilledContent = { content: Content; uses: Use[]; findings: Finding[] }
 
 /** Fills the placeholders of a YAML file and checks its texts as they were written. */
 export function fillContent(
@@ -19,22 +20,22 @@ export function fillContent(
   known: Placeholders | undefined,
 ): FilledContent {
   const findings: Finding[] = []
-  const facts: string[] = []
+  const uses: Use[] = []
   const data = mapTexts(schema, content.data, ({ path, value, kind }) => {
     if (!isForReaders(kind) && kind !== 'target') return value
     const filled = fillText(value, kind, known)
-    facts.push(...filled.facts)
+    uses.push(...filled.uses)
     findings.push(...place(filled.problems, content.file, (needle) => content.lineOf(path, needle)))
     return filled.text
   })
-  return { content: { ...content, data }, facts, findings }
+  return { content: { ...content, data }, uses, findings }
 }
 
 export function fillText(text: string, kind: TextKind, known: Placeholders | undefined) {
-  const filled = known ? fillPlaceholders(text, known) : { text, facts: [], problems: [] }
+  const filled = known ? fillPlaceholders(text, known) : { text, uses: [], problems: [] }
   const problems = [
     ...filled.problems,
-    ...(known ? findLiterals(text, known) : []),
+    ...(known ? [...findLiterals(text, known), ...undatedValues(text, known)] : []),
     ...(isForReaders(kind) ? checkTypography(text) : []),
   ]
   return { ...filled, problems }

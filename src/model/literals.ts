@@ -1,11 +1,13 @@
+import type { Fact } from './facts.ts'
 import type { Problem } from './findings.ts'
+import { isDecided, periodOn } from './periods.ts'
 import type { Placeholders } from './placeholders.ts'
-import type { Brand, Fact, Facts } from './site.ts'
+import type { Brand } from './site.ts'
 
 /** Figures and brand values that a text spells out although a placeholder stands for them. */
 export function findLiterals(text: string, known: Placeholders): Problem[] {
   const outside = text.replace(/\{[^{}]*\}/g, (written) => '\u0000'.repeat(written.length))
-  return [...brandLiterals(outside, known.brand), ...factLiterals(outside, known.facts)]
+  return [...brandLiterals(outside, known.brand), ...factLiterals(outside, known)]
 }
 
 const brandKeys = [
@@ -45,19 +47,18 @@ function brandRemedy(key: (typeof brandKeys)[number]): string {
   return `Schreiben Sie den Platzhalter {${key}}.`
 }
 
-type Spelling = { pattern: string; placeholder: (key: string) => string }
-
-const bare = (key: string) => `{${key}}`
+/** How a value is spelt out, and how its placeholder is written. */
+type Spelling = { pattern: string; style?: string; behind?: string }
 
 const spellings: Record<Fact['einheit'], Spelling[]> = {
   Euro: [
-    { pattern: '[ \\u00a0\\u202f](?:Euro|EUR)', placeholder: bare },
-    { pattern: '-Euro', placeholder: (key) => `{${key} zahl}-Euro` },
-    { pattern: '[ \\u00a0\\u202f]?€', placeholder: (key) => `{${key} €}` },
+    { pattern: '[ \\u00a0\\u202f](?:Euro|EUR)' },
+    { pattern: '-Euro', style: 'zahl', behind: '-Euro' },
+    { pattern: '[ \\u00a0\\u202f]?€', style: '€' },
   ],
   Prozent: [
-    { pattern: '[ \\u00a0\\u202f]Prozent', placeholder: bare },
-    { pattern: '[ \\u00a0\\u202f]?%', placeholder: (key) => `{${key} %}` },
+    { pattern: '[ \\u00a0\\u202f]Prozent' },
+    { pattern: '[ \\u00a0\\u202f]?%', style: '%' },
   ],
   // Months, hours and years have too many other meanings („12 Monate“): only money and shares count.
   Stunden: [],
@@ -66,24 +67,36 @@ const spellings: Record<Fact['einheit'], Spelling[]> = {
   '': [],
 }
 
-function factLiterals(text: string, facts: Facts): Problem[] {
+function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
   if (!/\d/.test(text)) return []
   const found = new Map<string, string[]>()
-  for (const [key, { wert, einheit, bedeutung }] of Object.entries(facts)) {
-    // Most texts name no figure: patterns for each of them would take most of the reader's time.
-    if (!text.includes(wert.split('.')[0] ?? '')) continue
-    for (const { pattern, placeholder } of spellings[einheit]) {
-      const literal = literalPattern(wert, pattern).exec(text)?.[0]
-      if (!literal) continue
-      const suggestion = `${placeholder(key)} (${bedeutung})`
-      found.set(literal, [...(found.get(literal) ?? []), suggestion])
+  for (const [key, fact] of Object.entries(facts))
+    for (const { wert, time } of named(fact, today)) {
+      // Most texts name no figure: patterns for each of them would take most of the reader's time.
+      if (!text.includes(wert.split('.')[0] ?? '')) continue
+      for (const { pattern, style, behind = '' } of spellings[fact.einheit]) {
+        const literal = literalPattern(wert, pattern).exec(text)?.[0]
+        if (!literal) continue
+        const placeholder = `{${[key, style, time].filter(Boolean).join(' ')}}${behind}`
+        const suggestion = `${placeholder} (${fact.bedeutung})`
+        found.set(literal, [...(found.get(literal) ?? []), suggestion])
+      }
     }
-  }
   return [...found].map(([literal, suggestions]) => ({
     message: `„${literal}“ steht ausgeschrieben im Text.`,
     remedy: `Schreiben Sie den Platzhalter ${suggestions.join(' oder ')}.`,
     needle: literal,
   }))
+}
+
+/** Today's value, and those that come. */
+function named(fact: Fact, today: string): { wert: string; time?: string }[] {
+  const period = periodOn(fact, today)
+  const later = fact.zeitraeume.filter((each) => isDecided(each) && each.gilt_ab > today)
+  return [
+    ...(period ? [period] : []),
+    ...later.map(({ wert, gilt_ab }) => ({ wert, time: `ab_${gilt_ab.slice(0, 4)}` })),
+  ]
 }
 
 const made = new Map<string, RegExp>()

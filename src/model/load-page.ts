@@ -2,6 +2,7 @@ import { anchorOf } from './check-blocks.ts'
 import { type Leaf, mapTexts, textsIn } from './map-texts.ts'
 import { inline, type MarkdownOptions, plain, prose } from './markdown.ts'
 import { type Page, page } from './page.ts'
+import type { Use } from './placeholders.ts'
 import { type PageSection, sectionsOf, withAnchors } from './sections.ts'
 import type { Surroundings } from './surroundings.ts'
 import { isForReaders, isShown, type Loaded } from './text-kinds.ts'
@@ -19,6 +20,8 @@ export type LoadedPage = Loaded<Page> & {
   /** Figures of fakten.yaml that the page names; with one of them it carries the as-of note. */
   facts: string[]
   usesFacts: boolean
+  /** The year of figures whose time is over. */
+  outdated?: string | undefined
   words: number
   /** Reading time at 180 words a minute, rounded up. */
   minutes: number
@@ -27,9 +30,9 @@ export type LoadedPage = Loaded<Page> & {
 export function loadPage(
   value: Page,
   file: string,
-  facts: readonly string[],
+  uses: readonly Use[],
   path: string,
-  { markdown, texts }: Surroundings,
+  { markdown, texts, today }: Surroundings,
 ): LoadedPage {
   const ids = new Set(['inhalt', ...value.bloecke.flatMap((block) => anchorOf(block) ?? [])])
   const withTexts = {
@@ -51,12 +54,16 @@ export function loadPage(
     bloecke,
     sections: sectionsOf(bloecke),
     file,
-    facts: [...new Set(facts)],
-    usesFacts: facts.length > 0,
+    facts: [...new Set(uses.map(({ key }) => key))],
+    usesFacts: uses.length > 0,
+    outdated: outdated(uses, today),
     words,
     minutes: Math.max(1, Math.ceil(words / 180)),
   }
 }
+
+const outdated = (uses: readonly Use[], today: string): string | undefined =>
+  uses.flatMap(({ until, stand }) => (until !== undefined && until < today ? stand : [])).sort()[0]
 
 function loadText(
   { path, value, kind }: Leaf,

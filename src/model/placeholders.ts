@@ -1,40 +1,63 @@
-import type { Finding, Problem } from './findings.ts'
+import type { Fact, Facts, Period } from './facts.ts'
+import type { Problem } from './findings.ts'
 import { nearest } from './nearest.ts'
-import type { Brand, Fact, Facts } from './site.ts'
+import {
+  beginOf,
+  dayAfter,
+  endOf,
+  isDecided,
+  periodAfter,
+  periodFrom,
+  periodOn,
+  yearsOf,
+} from './periods.ts'
+import type { Brand } from './site.ts'
 
 /** Everything that may stand in braces: figures of fakten.yaml and values of marke.yaml. */
-export type Placeholders = { facts: Facts; brand: Brand }
+export type Placeholders = {
+  facts: Facts
+  brand: Brand
+  /** The day for which the site is built, `2026-11-21`. */
+  today: string
+}
+
+/** A figure in a text. */
+export type Use = {
+  key: string
+  /** The value that is shown, or the coming one that is meant. */
+  period: Period
+  /** Last day on which the text is right as it was written, and the year or years that it speaks of. */
+  until?: string | undefined
+  stand: string
+}
 
 export type Filled = {
   text: string
-  /** Names of the figures used. */
-  facts: string[]
+  uses: Use[]
   problems: Problem[]
 }
 
-/** Replaces `{name}`, `{fact}`, `{fact €}`, `{fact %}` and `{fact zahl}`. Unknown ones stay as they are. */
+/** Replaces every placeholder. Unknown ones stay as they are. */
 export function fillPlaceholders(text: string, known: Placeholders): Filled {
-  const facts: string[] = []
+  const uses: Use[] = []
   const problems: Problem[] = []
   const filled = text.replace(/\{([^{}]*)\}/g, (written, inner: string) => {
-    const [key = '', form = ''] = inner.trim().split(/\s+/)
-    const fact = own(known.facts, key)
-    const value = fact ? formOf(fact, form) : form === '' ? own(brandTexts(known), key) : undefined
-    if (value === undefined) {
-      problems.push({ ...unknown(written, key, form, known), needle: written })
+    const read = readPlaceholder(inner, known)
+    if (!('value' in read)) {
+      problems.push({ ...read, needle: written })
       return written
     }
-    if (fact) facts.push(key)
-    if (fact?.recht && fact.recht !== 'beschlossen')
+    if (read.use) uses.push(read.use)
+    if (read.use && !isDecided(read.use.period))
       problems.push({
         message: `${written} ist noch nicht beschlossen.`,
         remedy: 'Ein Entwurf, oder was noch niemand kennt, steht in keinem Text.',
         needle: written,
       })
-    return value
+    return read.value
   })
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) problems.push(strayBrace)
-  return { text: filled, facts, problems }
+  return { text: filled, uses, problems }
 }
 
 const strayBrace: Problem = {
@@ -42,68 +65,114 @@ const strayBrace: Problem = {
   remedy: 'Ein Platzhalter hat beide Klammern: {email}. Als Zeichen im Text gibt es sie nicht.',
 }
 
-const signs: Partial<Record<Fact['einheit'], string>> = { Euro: '€', Prozent: '%' }
+/** `isComing`: the value does not hold yet, or is named as one that comes; the text must say its date. */
+type Read = { value: string; use?: Use; isComing?: boolean }
 
-function formOf({ wert, einheit }: Fact, form: string): string | undefined {
-  if (form === 'zahl') return wert
-  if (form === '') return einheit ? `${wert} ${einheit}` : wert
-  return form === signs[einheit] ? `${wert} ${form}` : undefined
+const styles = ['', '€', '%', 'zahl']
+const isTime = (word: string) => /^(?:wechsel|seit|bis|stand|ab_\d{4})$/.test(word)
+
+/** What stands between the braces: a name, how its value is written, and what of its time is meant. */
+export function readPlaceholder(inner: string, known: Placeholders): Read | Problem {
+  const [written = '', ...words] = inner.trim().split(/\s+/)
+  const [key, ...forms] = own(known.facts, written) ? [written, ...words] : longer(written, words)
+  const fact = own(known.facts, key)
+  const value = forms.length === 0 ? own(brandTexts(known), key) : undefined
+  if (!fact) return value === undefined ? unknown(inner, key, forms, known) : { value }
+  const times = forms.filter(isTime)
+  const [style = '', more] = forms.filter((form) => !isTime(form))
+  if (more || times.length > 1 || !styles.includes(style) || !fits(style, fact))
+    return unknown(inner, key, forms, known)
+  return timed(key, fact, style, times[0] ?? '', known.today)
 }
 
-function unknown(written: string, key: string, form: string, known: Placeholders): Problem {
+/** `{mindestlohn_2027}`, as it was written when each year had an entry of its own. */
+function longer(key: string, forms: string[]): [string, ...string[]] {
+  const [, name = '', year] = /^(.+)_(20\d\d)$/.exec(key) ?? []
+  return year ? [name, ...forms, `ab_${year}`] : [key, ...forms]
+}
+
+function timed(
+  key: string,
+  fact: Fact,
+  style: string,
+  time: string,
+  today: string,
+): Read | Problem {
+  const year = /^ab_(\d+)/.exec(time)?.[1]
+  const period = year ? periodFrom(fact, year) : periodOn(fact, today)
+  if (!period) return year ? nothingFrom(key, year) : nothing(key)
+  const use = { key, period, until: period.gilt_bis, stand: yearsOf(period) }
+  const shown = styled(period, fact, style)
+  if (year) {
+    const until = dayAfter(period.gilt_ab, -1)
+    return { value: shown, use: { ...use, until, stand: until.slice(0, 4) }, isComing: true }
+  }
+  const isComing = period.gilt_ab > today
+  const next = periodAfter(fact, today)
+  switch (time) {
+    case 'wechsel':
+      return next && next.wert !== period.wert
+        ? { value: `${shown} (ab ${beginOf(next)}: ${styled(next, fact, style)})`, use, isComing }
+        : { value: shown, use, isComing }
+    case 'seit':
+      return { value: beginOf(period), use }
+    case 'bis':
+      return period.gilt_bis === undefined ? endless(key) : { value: endOf(period.gilt_bis), use }
+    case 'stand':
+      return { value: yearsOf(period), use }
+    default:
+      return { value: shown, use, isComing }
+  }
+}
+
+const signs: Partial<Record<Fact['einheit'], string>> = { Euro: '€', Prozent: '%' }
+
+const fits = (style: string, { einheit }: Fact) =>
+  style === '' || style === 'zahl' || style === signs[einheit]
+
+function styled({ wert }: Period, { einheit }: Fact, style: string): string {
+  if (style === 'zahl') return wert
+  const unit = style || einheit
+  return unit ? `${wert} ${unit}` : wert
+}
+
+const nothing = (key: string): Problem => ({
+  message: `{${key}} lässt sich zurzeit nicht ausrechnen.`,
+  remedy: 'Eine Zahl, die dazu nötig ist, steht noch nicht fest. Schreiben Sie den Satz ohne sie.',
+})
+
+const nothingFrom = (key: string, year: string): Problem => ({
+  message: `Von {${key}} gibt es keinen Wert, der ${year} beginnt.`,
+  remedy: `Schreiben Sie {${key}}, oder ergänzen Sie den Zeitraum in src/content/fakten.yaml.`,
+})
+
+const endless = (key: string): Problem => ({
+  message: `{${key}} gilt ohne Ende.`,
+  remedy: `Schreiben Sie den Satz ohne {${key} bis}.`,
+})
+
+function unknown(inner: string, key: string, forms: string[], known: Placeholders): Problem {
+  const written = `{${inner}}`
+  const form = forms.join(' ')
   const fact = own(known.facts, key)
   if (fact || key in known.brand) {
     const sign = fact && signs[fact.einheit]
-    const forms = ['', ...(sign ? [` ${sign}`] : []), ...(fact ? [' zahl'] : [])]
+    const ends = ['', ...(sign ? [` ${sign}`] : []), ...(fact ? [' zahl'] : [])]
     return {
       message: `Die Form „${form}“ gibt es im Platzhalter ${written} nicht.`,
-      remedy: `Schreiben Sie ${forms.map((end) => `{${key}${end}}`).join(' oder ')}.`,
+      remedy: `Schreiben Sie ${ends.map((end) => `{${key}${end}}`).join(' oder ')}.`,
     }
   }
   const meant = nearest(key, [...Object.keys(known.facts), ...Object.keys(known.brand)])
   return {
     message: `Den Platzhalter ${written} gibt es nicht.`,
     remedy: meant
-      ? `Meinten Sie {${meant}${form ? ` ${form}` : ''}}?`
+      ? `Meinten Sie {${[meant, ...forms].join(' ')}}?`
       : 'Alle Namen stehen in src/content/fakten.yaml und src/content/marke.yaml.',
   }
 }
 
-/** A figure has no name of marke.yaml, because a placeholder does not say which file it means. */
-export function checkFacts(
-  facts: Facts,
-  brand: Brand | undefined,
-  file: string,
-  lineOf: (path: string[]) => number,
-): Finding[] {
-  const clashes = Object.keys(facts).filter((key) => brand && key in brand)
-  const reversed = Object.entries(facts).filter(
-    ([, { gilt_ab, gilt_bis }]) => gilt_bis !== undefined && gilt_bis < gilt_ab,
-  )
-  return [
-    ...clashes.map((key) => ({
-      file,
-      line: lineOf([key]),
-      message: `„${key}“ gibt es auch in src/content/marke.yaml.`,
-      remedy: 'Geben Sie der Zahl einen anderen Namen.',
-    })),
-    ...reversed.map(([key]) => ({
-      file,
-      line: lineOf([key, 'gilt_bis']),
-      message: '„gilt_bis“ liegt vor „gilt_ab“.',
-      remedy: 'Vertauschen oder berichtigen Sie die beiden Tage.',
-    })),
-  ]
-}
-
-/** Figures whose time is over on the given day (`2026-11-21`). */
-export function expiredFacts(facts: Facts, today: string): [string, Fact][] {
-  return Object.entries(facts).filter(
-    ([, { gilt_bis }]) => gilt_bis !== undefined && gilt_bis < today,
-  )
-}
-
 const brandTexts = ({ brand }: Placeholders): Record<string, string> => brand
 
-const own = <T>(record: Record<string, T>, key: string) =>
+const own = <T>(record: Readonly<Record<string, T>>, key: string) =>
   Object.hasOwn(record, key) ? record[key] : undefined

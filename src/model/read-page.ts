@@ -10,6 +10,7 @@ import { type Leaf, textsIn } from './map-texts.ts'
 import { headingIds } from './markdown.ts'
 import { page } from './page.ts'
 import { checkContent } from './parse.ts'
+import type { Use } from './placeholders.ts'
 import { questionId } from './sections.ts'
 import type { MarkdownFile, Surroundings } from './surroundings.ts'
 import type { TextKind } from './text-kinds.ts'
@@ -19,7 +20,7 @@ export type ReadPage = { page?: LoadedPage; findings: Finding[] }
 /** One filled file → page, or its findings. `from` is the page's path, which `#anker` refers to. */
 export function readPage(
   content: Content,
-  facts: readonly string[],
+  uses: readonly Use[],
   from: string,
   around: Surroundings,
 ): ReadPage {
@@ -43,7 +44,11 @@ export function readPage(
     )
   }
   if (findings.length > 0) return { findings }
-  const used = [...facts, ...files.flatMap((file) => file.facts)]
+  const used = [
+    ...uses,
+    ...files.flatMap((file) => file.uses),
+    ...(bloecke.some(({ art }) => art === 'rechner') ? around.calculatorUses : []),
+  ]
   return { page: loadPage(checked.value, content.file, used, from, around), findings }
 }
 

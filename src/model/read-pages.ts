@@ -5,7 +5,7 @@ import type { Finding } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { page } from './page.ts'
 import { merge } from './parse.ts'
-import type { Placeholders } from './placeholders.ts'
+import type { Placeholders, Use } from './placeholders.ts'
 import { anchorsIn, readPage } from './read-page.ts'
 import { readYaml } from './read-yaml.ts'
 import type { Shared } from './site.ts'
@@ -18,6 +18,7 @@ export function readPages(
   references: References,
   known: Placeholders | undefined,
   theShared: Shared | undefined,
+  calculatorUses: readonly Use[],
 ): Read<Map<string, LoadedPage>> {
   const texts = readTexts(files, known)
   const documents = readDocuments(files, known)
@@ -39,18 +40,19 @@ export function readPages(
       anchors: anchorsByPath(references, documents.value, texts.value),
     },
     texts: texts.value,
+    calculatorUses,
   }
   const pages = new Map<string, LoadedPage>()
-  for (const [name, { content, facts: used, yaml, texts: written }] of documents.value) {
+  for (const [name, { content, uses, yaml, texts: written }] of documents.value) {
     const path = references.routes.find((route) => route.content === name)?.path ?? '/'
-    const read = readPage(content, used, path, around)
+    const read = readPage(content, uses, path, around)
     findings.push(...merge(yaml, [...written, ...read.findings]))
     if (read.page) pages.set(name, read.page)
   }
   return { value: pages, findings: [...findings, ...checkTwins(pages, documents.value)] }
 }
 
-type PageDocument = { content: Content; facts: string[]; yaml: Finding[]; texts: Finding[] }
+type PageDocument = { content: Content; uses: Use[]; yaml: Finding[]; texts: Finding[] }
 
 type Documents = Map<string, PageDocument>
 
@@ -82,7 +84,7 @@ function readTexts(
     const raw = (files[file] ?? '').replaceAll('\r\n', '\n')
     const filled = fillText(raw, 'prose', known)
     findings.push(...place(filled.problems, file, (needle) => lineIn(raw, needle)))
-    value.set(`${name}.md`, { file, raw, text: filled.text, facts: filled.facts })
+    value.set(`${name}.md`, { file, raw, text: filled.text, uses: filled.uses })
   }
   return { value, findings }
 }

@@ -1,13 +1,16 @@
 import type { z } from 'zod'
+import { checkFacts } from './check-facts.ts'
 import { type Files, folder } from './check-files.ts'
 import { fillContent } from './check-text.ts'
+import { factsOf } from './computed-facts.ts'
 import type { Content } from './content.ts'
+import { type Facts, facts } from './facts.ts'
 import type { Finding } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
 import { nearest } from './nearest.ts'
 import { checkContent, merge } from './parse.ts'
-import { checkFacts, type Placeholders } from './placeholders.ts'
+import type { Placeholders, Use } from './placeholders.ts'
 import { type Read, readPages } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
 import {
@@ -17,8 +20,6 @@ import {
   type Cookies,
   calculator,
   cookies,
-  type Facts,
-  facts,
   type Shared,
   shared,
 } from './site.ts'
@@ -31,6 +32,8 @@ export type { LoadedPage }
 export type Site = {
   brand: Brand
   facts: Facts
+  /** The day for which all of it was read. */
+  today: string
   /** Line of fakten.yaml in which a figure begins. */
   lineOfFact: (key: string) => number
   cookies: Cookies
@@ -51,13 +54,16 @@ export function readSite(files: Files, references: References): SiteResult {
     return result
   }
   const { value: theBrand } = read('marke.yaml', brand)
-  const { value: theFacts, lineOf } = read('fakten.yaml', facts)
-  if (theFacts && lineOf) findings.push(...checkFacts(theFacts, theBrand, factsFile, lineOf))
-  const known = theBrand && theFacts && { brand: theBrand, facts: theFacts }
+  const { value: entries, lineOf } = read('fakten.yaml', facts)
+  const computed = entries && factsOf(entries)
+  if (computed && lineOf)
+    findings.push(...checkFacts(entries, computed.problems, theBrand, factsFile, lineOf))
+  const { today } = references
+  const known = theBrand && computed && { brand: theBrand, facts: computed.facts, today }
   const { value: theCookies } = read('cookies.yaml', cookies, known)
-  const { value: theCalculator } = read('rechner.yaml', calculator, known)
+  const { value: theCalculator, uses = [] } = read('rechner.yaml', calculator, known)
   const { value: theShared } = read('gemeinsam.yaml', shared, known)
-  const { value: pages, findings: inPages } = readPages(files, references, known, theShared)
+  const { value: pages, findings: inPages } = readPages(files, references, known, theShared, uses)
   findings.push(...inPages)
 
   if (
@@ -94,7 +100,10 @@ const missingFile = (file: string): Finding => ({
   remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
 })
 
-type ReadFile<S extends z.ZodType> = Read<Loaded<z.infer<S>>> & { lineOf?: Content['lineOf'] }
+type ReadFile<S extends z.ZodType> = Read<Loaded<z.infer<S>>> & {
+  lineOf?: Content['lineOf']
+  uses?: Use[]
+}
 
 /** A file that is no page: its texts may hold placeholders, but no Markdown. */
 function readFile<S extends z.ZodType>(
@@ -116,7 +125,7 @@ function readFile<S extends z.ZodType>(
   const value = mapTexts(schema, checked.value, ({ value, kind }) =>
     isForReaders(kind) ? typeset(value) : value,
   ) as Loaded<z.infer<S>>
-  return { value, lineOf: content.lineOf, findings: all }
+  return { value, lineOf: content.lineOf, uses: filled.uses, findings: all }
 }
 
 /** Targets that are paths must be pages. */

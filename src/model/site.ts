@@ -10,7 +10,6 @@ const link = z.strictObject({ text, ziel: path })
 /** What placeholders stand for: set with the text into which it is filled. */
 const value = technical()
 const url = technical(z.url({ protocol: /^https$/ }))
-const date = technical(z.iso.date())
 
 /** marke.yaml: brand, contact, legal data. Each key is also a placeholder: `{email}`. */
 export const brand = z.strictObject({
@@ -35,21 +34,6 @@ export const brand = z.strictObject({
   /** As-of date of all figures, as readers see it: `November 2026`. */
   stand: value,
 })
-
-/** One figure of fakten.yaml. `{key}` gives value and unit, `{key €}` the sign, `{key zahl}` the bare value. */
-const fact = z.strictObject({
-  bedeutung: value,
-  wert: value,
-  einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
-  gilt_ab: date,
-  gilt_bis: date.optional(),
-  /** Of a coming year: in force already, a bill, or not known yet. */
-  recht: z.enum(['beschlossen', 'entwurf', 'offen']).optional(),
-  stand: date,
-  quelle: value,
-})
-
-export const facts = z.record(technical(z.string().regex(/^[a-z0-9_]+$/)), fact)
 
 const entry = { name: text, zweck: text, anbieter: text, dauer: text }
 
@@ -92,6 +76,8 @@ export const shared = z.strictObject({
   }),
   hinweise: z.strictObject({
     stand: text,
+    /** Before it, when figures of the page are over; `[jahr]` is theirs. */
+    ueberholt: text,
     /** Behind it, on all pages but the calculator's. */
     rechner: link,
     beispiel: text,
@@ -203,8 +189,6 @@ export const shared = z.strictObject({
 })
 
 export type Brand = Loaded<z.infer<typeof brand>>
-export type Fact = Loaded<z.infer<typeof fact>>
-export type Facts = Loaded<z.infer<typeof facts>>
 export type Cookies = Loaded<z.infer<typeof cookies>>
 export type CalculatorWords = Loaded<z.infer<typeof calculator>>
 export type CookieEntry = Cookies['cookies'][number]

@@ -1,5 +1,6 @@
 import type { LinkTargets, Redirect } from './links.ts'
 import type { MarkdownOptions } from './markdown.ts'
+import type { Use } from './placeholders.ts'
 
 /** What content may name and does not hold itself. */
 export type References = {
@@ -11,14 +12,18 @@ export type References = {
   symbols: readonly string[]
   /** Letters that the site's font has, and so a title may hold. */
   letters: ReadonlySet<string>
+  /** The day for which the site is built, `2026-11-21`. */
+  today: string
 }
 
-export type MarkdownFile = { file: string; raw: string; text: string; facts: string[] }
+export type MarkdownFile = { file: string; raw: string; text: string; uses: Use[] }
 
 /** What a page may refer to. */
-export type Surroundings = Pick<References, 'pictures' | 'symbols' | 'letters'> & {
+export type Surroundings = Pick<References, 'pictures' | 'symbols' | 'letters' | 'today'> & {
   markdown: MarkdownOptions
   targets: LinkTargets
+  /** Figures in what the calculator says. */
+  calculatorUses: readonly Use[]
   /** By file name. */
   texts: ReadonlyMap<string, MarkdownFile>
 }

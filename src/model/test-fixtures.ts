@@ -17,6 +17,7 @@ export const references = {
   redirects: [{ from: '/rente', to: '/aktivrente' }],
   pictures: ['aufbruch.svg', 'anruf.svg'],
   symbols: ['hand-heart', 'clock'],
+  today: '2026-11-21',
   letters: new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüß0123456789 :,./-'),
 }
 

@@ -1,9 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
+import type { facts } from './facts.ts'
 import { textsIn } from './map-texts.ts'
 import type { Html } from './markdown.ts'
 import { type Page, page } from './page.ts'
-import type { brand, cookies, facts, shared } from './site.ts'
+import type { brand, cookies, shared } from './site.ts'
 import { inline, type Loaded, plain, technical, type Unsaid } from './text-kinds.ts'
 
 test('Every string of a content file says in its schema what it is', () => {

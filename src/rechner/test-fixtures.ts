@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import type { Facts } from '../model/site.ts'
-import { valuesOf } from '../site/calculator-values.ts'
+import { valuesOf } from '../model/calculator-values.ts'
+import { facts } from '../model/test-facts.ts'
 import { cents, none, rate } from './amounts.ts'
 import type { Case } from './case.ts'
-
-const facts: Facts = parse(readFileSync('src/content/fakten.yaml', 'utf8'), { schema: 'failsafe' })
 
 export const values = valuesOf(facts, 2026)
 

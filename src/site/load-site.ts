@@ -5,6 +5,7 @@ import { ContentError } from '../model/findings.ts'
 import { readRedirects } from '../model/links.ts'
 import { readSite, type Site } from '../model/read-site.ts'
 import { contentStamp, readContentFiles } from './content-files.ts'
+import { today } from './today.ts'
 
 const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
 
@@ -17,7 +18,7 @@ type Kept = { key: string; site: Site; readings: number }
 const shared = globalThis as typeof globalThis & { wirkzeitSite?: Kept }
 
 /**
- * The site's content, checked in full. Read anew only when a file has changed. Throws `ContentError`
+ * The site's content, checked in full. Read anew only when a file has changed, or the day. Throws `ContentError`
  * with every finding.
  */
 export function loadSite(): Site {
@@ -35,6 +36,7 @@ export const readReferences = () => ({
   routes,
   redirects: readRedirects(readFileSync('netlify.toml', 'utf8')),
   pictures: readdirSync('public/bilder'),
+  today: today(),
   symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sentencesOf } from '../../../src/model/sentences.ts'
 import { readabilityOf } from './readability.ts'
-import { sentencesOf } from './sentences.ts'
 import { syllablesOf } from './syllables.ts'
 
 describe('Sentences', () => {

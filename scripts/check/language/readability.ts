@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from './sentences.ts'
+import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import { syllablesOf } from './syllables.ts'
 
 export type Readability = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../../routes.ts'
+import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import { readPage } from '../built.ts'
 import { regionalPaths } from '../page-groups.ts'
 import { runningText } from './running-text.ts'
-import { sentencesOf, wordsOf } from './sentences.ts'
 
 const names = routes.filter(({ path }) => regionalPaths.includes(path)).map(({ label }) => label)
 

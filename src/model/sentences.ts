@@ -13,7 +13,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Point, perhaps closing signs, a space, and then what may begin a sentence. */
-const end = /(?<=[.!?…][“‘)]*) +(?=[„‚(]*[\p{Lu}\d])/u
+const end = /(?<=[.!?…][“‘)]*) +(?=[„‚(]*[\p{Lu}\d{])/u
 
 const abbreviation =
   /(?<![\p{L}\d])(?:\p{Ll}|\p{L}\.\s?\p{L}|Dr|Hl|Mio|Mrd|Prof|St|Std|Str|evtl|ggf|inkl|mind|sog|vgl|zzgl)\.$/u

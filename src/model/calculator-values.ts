@@ -1,7 +1,9 @@
-import type { Fact, Facts } from '../model/site.ts'
 import { cents, euros, rate } from '../rechner/amounts.ts'
 import type { Tariff, Zone } from '../rechner/income-tax.ts'
 import type { Values } from '../rechner/values.ts'
+import type { Lookup } from './computed.ts'
+import type { Facts, Period } from './facts.ts'
+import { isDecided, isOver } from './periods.ts'
 
 /** What the calculator needs, and the figure of fakten.yaml in which it stands. */
 const figures = {
@@ -111,20 +113,22 @@ const read: { [Each in Name]: (written: string) => Values[Each] } = {
   volunteerAllowance: wholeEuros,
 }
 
-/** The figure that holds at the end of a year: under its own name, or with the year behind it. */
-function factOf(name: Name, year: number, facts: Facts): Fact | undefined {
-  const end = `${year}-12-31`
-  return [facts[`${figures[name]}_${year}`], facts[figures[name]]].find(
-    (fact) => fact && fact.gilt_ab <= end && (fact.gilt_bis ?? end) >= end,
+const periodOf = (name: Name, day: string, periods: Lookup): Period | undefined =>
+  periods(figures[name]).find(
+    (period) => period.gilt_ab <= day && !isOver(period, day) && isDecided(period),
   )
-}
+
+const lookIn =
+  (facts: Facts): Lookup =>
+  (key) =>
+    facts[key]?.zeitraeume ?? []
+
+/** The values of a year are those of its last day. */
+const lastDay = (year: number) => `${year}-12-31`
 
 /** Names in fakten.yaml of what is a bill only, or not known at all, for a year. */
 export const openFigures = (facts: Facts, year: number): string[] =>
-  names.flatMap((name) => {
-    const fact = factOf(name, year, facts)
-    return fact && (fact.recht ?? 'beschlossen') === 'beschlossen' ? [] : figures[name]
-  })
+  names.filter((name) => !periodOf(name, lastDay(year), lookIn(facts))).map((name) => figures[name])
 
 const names = Object.keys(figures) as Name[]
 
@@ -133,7 +137,10 @@ export function valuesOf(facts: Facts, year: number): Values {
   const open = openFigures(facts, year)
   if (open.length > 0)
     throw new Error(`Für ${year} fehlen in src/content/fakten.yaml: ${open.join(', ')}.`)
-  const values = names.map((name) => [name, read[name](`${factOf(name, year, facts)?.wert}`)])
+  const values = names.map((name) => [
+    name,
+    read[name](`${periodOf(name, lastDay(year), lookIn(facts))?.wert}`),
+  ])
   return { year, ...Object.fromEntries(values) }
 }
 
@@ -151,3 +158,24 @@ export function completeYears(facts: Facts): Values[] {
 /** Throws, in German, when the values of not a single year are complete. */
 export const latestYear = (facts: Facts): Values =>
   completeYears(facts).at(-1) ?? valuesOf(facts, firstYear)
+
+/** A case needs a value that nobody knows yet. */
+export class UnknownValue extends Error {
+  override readonly name = 'UnknownValue'
+}
+
+/**
+ * The values of a day, looked up when they are asked for: a case may be known although another value of
+ * its year is not. `onUse` is told the time of each; throws `UnknownValue`.
+ */
+export function valuesOn(day: string, periods: Lookup, onUse: (period: Period) => void): Values {
+  const look = (name: Name) => {
+    const period = periodOf(name, day, periods)
+    if (!period) throw new UnknownValue(figures[name])
+    onUse(period)
+    return read[name](period.wert)
+  }
+  const values = { year: Number(day.slice(0, 4)) }
+  for (const name of names) Object.defineProperty(values, name, { get: () => look(name) })
+  return values as Values
+}

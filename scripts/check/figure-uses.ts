@@ -1,0 +1,22 @@
+import type { Files } from '../../src/model/check-files.ts'
+import { type Placeholders, readPlaceholder, type Use } from '../../src/model/placeholders.ts'
+import { factsFile } from '../../src/model/read-site.ts'
+
+export type Place = { file: string; line: number }
+
+/** A figure where it stands, with its placeholder as it was written. */
+export type PlacedUse = Use & Place & { written: string }
+
+/** Every figure in every text, in the order of the files. */
+export function figureUses(files: Files, known: Placeholders): PlacedUse[] {
+  return Object.entries(files)
+    .filter(([file]) => file !== factsFile)
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(({ 0: written, 1: inner = '', index }) => {
+        const read = readPlaceholder(inner, known)
+        if (!('value' in read) || !read.use) return []
+        const line = text.slice(0, index).split('\n').length
+        return [{ ...read.use, file, line, written: written.replace(/\s+/g, ' ') }]
+      }),
+    )
+}

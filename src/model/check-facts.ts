@@ -1,0 +1,114 @@
+import type { Entries, Entry, Period } from './facts.ts'
+import type { Finding, Problem } from './findings.ts'
+import type { Brand } from './site.ts'
+
+type Placed = Problem & { path: (string | number)[] }
+
+/** What the schema cannot say of fakten.yaml. `problems`: of computations, by key. */
+export function checkFacts(
+  entries: Entries,
+  problems: ReadonlyMap<string, string>,
+  brand: Brand | undefined,
+  file: string,
+  lineOf: (path: (string | number)[]) => number,
+): Finding[] {
+  const found = Object.entries(entries).flatMap(([key, entry]): Placed[] => [
+    ...(brand && key in brand ? [clash(key)] : []),
+    ...checkEntry(key, entry),
+  ])
+  const computed = [...problems].map(([key, message]): Placed => {
+    const path = [key, entries[key]?.rechnung ? 'rechnung' : 'rechner']
+    return { path, message, remedy: 'Berichtigen Sie die Rechnung.' }
+  })
+  return [...found, ...computed].map(({ path, message, remedy }) => ({
+    file,
+    line: lineOf(path),
+    message,
+    remedy,
+  }))
+}
+
+/** A placeholder does not say which file it means. */
+const clash = (key: string): Placed => ({
+  path: [key],
+  message: `„${key}“ gibt es auch in src/content/marke.yaml.`,
+  remedy: 'Geben Sie der Zahl einen anderen Namen.',
+})
+
+const forms = ['wert', 'zeitraeume', 'rechnung', 'rechner'] as const
+const own = ['wert', 'gilt_ab', 'stand', 'quelle'] as const
+const computed = ['stand', 'quelle'] as const
+
+function checkEntry(key: string, entry: Entry): Placed[] {
+  const [form, second] = forms.filter((name) => entry[name] !== undefined)
+  if (!form || second) return [{ path: [key], ...(form ? mixed : valueless) }]
+  if (form === 'zeitraeume') return [...superfluous(key, entry, own), ...checkPeriods(key, entry)]
+  const needed = form === 'wert' ? own : computed
+  const missing = needed.filter((name) => entry[name] === undefined)
+  return [
+    ...missing.map((name) => ({
+      path: [key],
+      message: `Bei „${key}“ fehlt „${name}“.`,
+      remedy: 'Schreiben Sie es wie bei den anderen Zahlen.',
+    })),
+    ...(form === 'wert' ? [] : superfluous(key, entry, ['gilt_ab'])),
+    ...reversed([key], entry),
+  ]
+}
+
+const valueless: Problem = {
+  message: 'Diese Zahl hat keinen Wert.',
+  remedy: 'Schreiben Sie „wert“ mit „gilt_ab“, oder „zeitraeume“, oder eine „rechnung“.',
+}
+
+const mixed: Problem = {
+  message: 'Diese Zahl hat ihren Wert auf zwei Arten.',
+  remedy: 'Es gibt entweder „wert“ oder „zeitraeume“ oder „rechnung“ oder „rechner“.',
+}
+
+/** `gilt_bis` and `recht` mean nothing without `gilt_ab`. */
+function superfluous(key: string, entry: Entry, names: readonly (keyof Entry)[]): Placed[] {
+  const all: (keyof Entry)[] = [...names, 'gilt_bis', 'recht']
+  return all
+    .filter((name) => entry[name] !== undefined)
+    .map((name) => ({
+      path: [key, name],
+      message: `„${name}“ hat hier keine Wirkung.`,
+      remedy: entry.zeitraeume
+        ? 'Schreiben Sie es in die einzelnen Zeiträume.'
+        : 'Löschen Sie die Zeile: Die Zeit folgt aus den Zahlen, mit denen gerechnet wird.',
+    }))
+}
+
+function checkPeriods(key: string, { zeitraeume = [] }: Entry): Placed[] {
+  return zeitraeume.flatMap((period, index) => {
+    const path = [key, 'zeitraeume', index]
+    const before = zeitraeume[index - 1]
+    return [...reversed(path, period), ...(before ? overlap(path, before, period) : [])]
+  })
+}
+
+const overlap = (path: Placed['path'], before: Period, { gilt_ab }: Period): Placed[] =>
+  before.gilt_bis !== undefined && before.gilt_bis < gilt_ab
+    ? []
+    : [
+        {
+          path: [...path, 'gilt_ab'],
+          message: 'Der Zeitraum beginnt, bevor der vorige endet.',
+          remedy: 'Der früheste steht oben; sein „gilt_bis“ liegt vor dem „gilt_ab“ des nächsten.',
+        },
+      ]
+
+const reversed = (
+  path: Placed['path'],
+  { gilt_ab = '', gilt_bis }: Pick<Entry, 'gilt_ab' | 'gilt_bis'>,
+): Placed[] =>
+  gilt_bis !== undefined && gilt_bis < gilt_ab
+    ? [
+        {
+          path: [...path, 'gilt_bis'],
+          message: '„gilt_bis“ liegt vor „gilt_ab“.',
+          remedy: 'Vertauschen oder berichtigen Sie die beiden Tage.',
+        },
+      ]
+    : []

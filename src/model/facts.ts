@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { fields as calculatorFields, type Field } from '../rechner/entries.ts'
+import { type Loaded, technical } from './text-kinds.ts'
+
+/** What placeholders stand for: set with the text into which it is filled. */
+const value = technical()
+const date = technical(z.iso.date())
+const key = technical(z.string().regex(/^[a-z0-9_]+$/))
+const number = technical(z.string().regex(/^\d[\d.]*(?:,\d{1,4})?$/))
+
+const period = {
+  wert: value,
+  gilt_ab: date,
+  gilt_bis: date.optional(),
+  /** In force already, a bill, or not known yet. */
+  recht: z.enum(['beschlossen', 'entwurf', 'offen']).optional(),
+  stand: date,
+  quelle: value,
+}
+
+/** `(aus − minus) × mal ÷ durch + plus`, to the full `gerundet`. */
+const sum = z.strictObject({
+  aus: z.array(key).min(1),
+  minus: z.array(key).min(1).optional(),
+  mal: number.optional(),
+  durch: number.optional(),
+  plus: number.optional(),
+  gerundet: z.enum(['0,01', '1', '100']).default('1'),
+})
+
+/** What the calculator says of a case, in a month. */
+const worked = z.strictObject({
+  ergebnis: z.enum(['beitraege', 'steuer', 'netto']),
+  /** As in the calculator's fields. */
+  angaben: z.partialRecord(z.enum(Object.keys(calculatorFields) as Field[]), technical()),
+})
+
+/**
+ * One entry of fakten.yaml: a value with its time, or several times of one value, or how it is computed
+ * from others. Which of them it is, and whether it is complete, `check-facts.ts` tells.
+ */
+const entry = z.strictObject({
+  bedeutung: value,
+  einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
+  zeitraeume: z.array(z.strictObject(period)).min(1).optional(),
+  rechnung: sum.optional(),
+  rechner: worked.optional(),
+  ...z.strictObject(period).partial().shape,
+})
+
+/** `{key}` gives value and unit, `{key €}` the sign, `{key zahl}` the bare value. */
+export const facts = z.record(key, entry)
+
+export type Entry = Loaded<z.infer<typeof entry>>
+export type Entries = Loaded<z.infer<typeof facts>>
+export type Sum = NonNullable<Entry['rechnung']>
+export type Worked = NonNullable<Entry['rechner']>
+
+/** A value and its time. */
+export type Period = NonNullable<Entry['zeitraeume']>[number]
+
+/** A figure with all its values, the earliest first; none where what it is computed from is unknown. */
+export type Fact = Pick<Entry, 'bedeutung' | 'einheit'> & { zeitraeume: readonly Period[] }
+export type Facts = Readonly<Record<string, Fact>>

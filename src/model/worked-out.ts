@@ -1,0 +1,73 @@
+import { type Cents, minus, none, plus, times } from '../rechner/amounts.ts'
+import type { Case } from '../rechner/case.ts'
+import { contributionsOfMonth, sumOf } from '../rechner/contributions.ts'
+import { caseOf, problemsIn, type Understood } from '../rechner/entries.ts'
+import { writeEuros } from '../rechner/german-numbers.ts'
+import { jobsOf } from '../rechner/jobs.ts'
+import { resultOf } from '../rechner/result.ts'
+import type { Values } from '../rechner/values.ts'
+import { freeWage } from '../rechner/year-tax.ts'
+import { UnknownValue, valuesOn } from './calculator-values.ts'
+import { type Computed, common, type Lookup, type Time, Wrong } from './computed.ts'
+import type { Worked } from './facts.ts'
+
+/**
+ * What the calculator says, in full euros, for each time in which all is known that this case needs.
+ * `days`: those on which a value may change.
+ */
+export function workedOut(
+  { ergebnis, angaben }: Worked,
+  days: readonly string[],
+  periods: Lookup,
+): Computed[] {
+  const [refused] = Object.keys(problemsIn(angaben))
+  if (refused) throw new Wrong(`Die Angabe „${refused}“ versteht der Rechner nicht.`)
+  const found = new Map<string, Computed>()
+  for (const day of days) {
+    const year = day.slice(0, 4)
+    const used: Time[] = [{ gilt_ab: `${year}-01-01`, gilt_bis: `${year}-12-31` }]
+    const values = valuesOn(day, periods, (time) => used.push(time))
+    const amount = orUnknown(() => amountOf(ergebnis, understood(angaben, day, values), values))
+    const time = common(used)
+    if (amount !== undefined && time) found.set(time.gilt_ab, { ...time, wert: writeEuros(amount) })
+  }
+  return [...found.values()]
+}
+
+function orUnknown<Result>(compute: () => Result): Result | undefined {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof UnknownValue) return undefined
+    throw error
+  }
+}
+
+function understood(angaben: Worked['angaben'], day: string, values: Values): Understood {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const found = caseOf(angaben, { year, month }, values)
+  if (!found) throw new Wrong('Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.')
+  return found
+}
+
+function amountOf(
+  wanted: Worked['ergebnis'],
+  { person, isPensionKnown }: Understood,
+  values: Values,
+): Cents {
+  const { jobs, minijobs, profit } = contributionsOfMonth(person, values)
+  const contributions = plus(sumOf(jobs), sumOf(minijobs), sumOf(profit))
+  if (wanted === 'beitraege') return contributions
+  const isTaxed = !isTaxFree(person, values)
+  if (isTaxed && !isPensionKnown)
+    throw new Wrong('Ohne „betrag“ und „beginn“ der Rente steht die Steuer nicht fest.')
+  const tax = isTaxed ? resultOf(person, values).tax : none
+  return wanted === 'steuer' ? tax : minus(plus(...person.wages, person.profit), contributions, tax)
+}
+
+/** Without a look at the tariff, which of a coming year may be a bill. */
+function isTaxFree(person: Case, values: Values): boolean {
+  const { insured } = jobsOf(person, values)
+  const wages = times(plus(...insured.map(({ wage }) => wage)), 12)
+  return person.profit + person.bonus === 0 && freeWage(person, values) === wages
+}

@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import { checkMarkdown } from './check-markdown.ts'
-import type { Content } from './content.ts'
+import type { Content, Path } from './content.ts'
 import type { Finding, Problem } from './findings.ts'
 import { checkTarget, type LinkTargets } from './links.ts'
 import { findLiterals } from './literals.ts'
 import { mapTexts } from './map-texts.ts'
 import { linksIn } from './markdown.ts'
 import { fillPlaceholders, type Placeholders, type Use } from './placeholders.ts'
+import { valueAt } from './schema-at.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
-import { undatedValues } from './undated-values.ts'
+import { undatedValues } from './value-dates.ts'
 
 export type FilledContent = { content: Content; uses: Use[]; findings: Finding[] }
 
@@ -23,7 +24,7 @@ export function fillContent(
   const uses: Use[] = []
   const data = mapTexts(schema, content.data, ({ path, value, kind }) => {
     if (!isForReaders(kind) && kind !== 'target') return value
-    const filled = fillText(value, kind, known)
+    const filled = fillText(value, kind, known, headingOf(content.data, path))
     uses.push(...filled.uses)
     findings.push(...place(filled.problems, content.file, (needle) => content.lineOf(path, needle)))
     return filled.text
@@ -31,11 +32,23 @@ export function fillContent(
   return { content: { ...content, data }, uses, findings }
 }
 
-export function fillText(text: string, kind: TextKind, known: Placeholders | undefined) {
+/** Of a cell of a table the heading of its column, which its reader sees above it. */
+function headingOf(data: unknown, path: Path): string {
+  const [list, , column] = path.slice(-3)
+  if (list !== 'zeilen' || typeof column !== 'number') return ''
+  return `${valueAt(data, [...path.slice(0, -3), 'spalten', column]) ?? ''}`
+}
+
+export function fillText(
+  text: string,
+  kind: TextKind,
+  known: Placeholders | undefined,
+  beside = '',
+) {
   const filled = known ? fillPlaceholders(text, known) : { text, uses: [], problems: [] }
   const problems = [
     ...filled.problems,
-    ...(known ? [...findLiterals(text, known), ...undatedValues(text, known)] : []),
+    ...(known ? [...findLiterals(text, known), ...undatedValues(text, known, beside)] : []),
     ...(isForReaders(kind) ? checkTypography(text) : []),
   ]
   return { ...filled, problems }

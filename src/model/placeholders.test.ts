@@ -45,6 +45,8 @@ describe('A figure with periods', () => {
     ['{lohn € wechsel}', '13,90 € (ab Januar 2027: 14,60 €)', '14,60 €'],
     ['{lohn wechsel zahl}', '13,90 (ab Januar 2027: 14,60)', '14,60'],
     ['{lohn ab_2027}', '14,60 Euro', '14,60 Euro'],
+    ['{lohn 2026}', '13,90 Euro', '13,90 Euro'],
+    ['{lohn 2027 €}', '14,60 €', '14,60 €'],
     ['{lohn_2027 €}', '14,60 €', '14,60 €'],
     ['{lohn seit}', 'Januar 2026', 'Januar 2027'],
     ['{lohn bis}', 'Dezember 2026', 'Dezember 2027'],
@@ -90,11 +92,16 @@ test('Forms that cannot be are told with those that can', () => {
 
 test('A figure says how long the text is right, and of which year it speaks', () => {
   const known: Placeholders = { facts, brand: {} as Placeholders['brand'], today: '2026-11-22' }
-  const { uses } = fillPlaceholders('{lohn} {lohn wechsel} {lohn ab_2027} {rente} {frueher}', known)
+  const { uses } = fillPlaceholders(
+    '{lohn} {lohn wechsel} {lohn ab_2027} {lohn 2026} {lohn 2027} {rente 2026} {frueher}',
+    known,
+  )
   expect(uses.map(({ key, until, stand }) => [key, until, stand])).toEqual([
     ['lohn', '2026-12-31', '2026'],
     ['lohn', '2026-12-31', '2026'],
     ['lohn', '2026-12-31', '2026'],
+    ['lohn', '2027-12-31', '2026'],
+    ['lohn', '2027-12-31', '2027'],
     ['rente', '2027-06-30', '2026/27'],
     ['frueher', undefined, '2026'],
   ])

@@ -65,11 +65,14 @@ const strayBrace: Problem = {
   remedy: 'Ein Platzhalter hat beide Klammern: {email}. Als Zeichen im Text gibt es sie nicht.',
 }
 
-/** `isComing`: the value does not hold yet, or is named as one that comes; the text must say its date. */
-type Read = { value: string; use?: Use; isComing?: boolean }
+/**
+ * `date`: what the sentence must name. `follows`: the value changes with the day, so the sentence must
+ * name no year.
+ */
+type Read = { value: string; use?: Use; date?: string | undefined; follows?: Fact | undefined }
 
 const styles = ['', '€', '%', 'zahl']
-const isTime = (word: string) => /^(?:wechsel|seit|bis|stand|ab_\d{4})$/.test(word)
+const isTime = (word: string) => /^(?:wechsel|seit|bis|stand|(?:ab_)?20\d\d)$/.test(word)
 
 /** What stands between the braces: a name, how its value is written, and what of its time is meant. */
 export function readPlaceholder(inner: string, known: Placeholders): Read | Problem {
@@ -98,31 +101,39 @@ function timed(
   time: string,
   today: string,
 ): Read | Problem {
-  const year = /^ab_(\d+)/.exec(time)?.[1]
+  const year = /\d+/.exec(time)?.[0]
   const period = year ? periodFrom(fact, year) : periodOn(fact, today)
   if (!period) return year ? nothingFrom(key, year) : nothing(key)
   const use = { key, period, until: period.gilt_bis, stand: yearsOf(period) }
-  const shown = styled(period, fact, style)
+  const value = styled(period, fact, style)
+  const date = beginOf(period)
+  if (time === year) return { value, use: { ...use, until: lastOf(fact, period) }, date }
   if (year) {
     const until = dayAfter(period.gilt_ab, -1)
-    return { value: shown, use: { ...use, until, stand: until.slice(0, 4) }, isComing: true }
+    return { value, use: { ...use, until, stand: until.slice(0, 4) }, date }
   }
-  const isComing = period.gilt_ab > today
+  const shown = { use, date: period.gilt_ab > today ? date : undefined, follows: fact }
   const next = periodAfter(fact, today)
   switch (time) {
     case 'wechsel':
       return next && next.wert !== period.wert
-        ? { value: `${shown} (ab ${beginOf(next)}: ${styled(next, fact, style)})`, use, isComing }
-        : { value: shown, use, isComing }
+        ? { ...shown, value: `${value} (ab ${beginOf(next)}: ${styled(next, fact, style)})` }
+        : { ...shown, value }
     case 'seit':
-      return { value: beginOf(period), use }
+      return { value: date, use }
     case 'bis':
       return period.gilt_bis === undefined ? endless(key) : { value: endOf(period.gilt_bis), use }
     case 'stand':
       return { value: yearsOf(period), use }
     default:
-      return { value: shown, use, isComing }
+      return { ...shown, value }
   }
+}
+
+/** A value of a certain year may be told beside the one that follows. */
+function lastOf(fact: Fact, period: Period): string | undefined {
+  const next = periodAfter(fact, period.gilt_ab)
+  return next ? next.gilt_bis : period.gilt_bis
 }
 
 const signs: Partial<Record<Fact['einheit'], string>> = { Euro: '€', Prozent: '%' }

@@ -324,3 +324,17 @@ test('Plain text of HTML is what a reader sees', () => {
   const html = '<strong>A</strong> &lt; B <a href="/x">C<span class="sr-only"> (neu)</span></a>'
   expect(plain(html)).toBe('A < B C')
 })
+
+test('A cell of a table is dated by the heading of its column', () => {
+  const table = (heading: string) => `  - art: tabelle
+    ueberschrift: Beträge
+    tabelle:
+      titel: Beträge
+      spalten: [Was, '${heading}']
+      zeilen: [[Minijob, '{minijob_monat 2026}']]
+`
+  expect(findings({ [start]: pageFile('start', table('Im Jahr 2026')) })).toBe('keine')
+  expect(findings({ [start]: pageFile('start', table('Heute')) })).toContain(
+    'start.yaml:11: {minijob_monat 2026} gilt ab Januar 2026, und der Satz sagt es nicht.',
+  )
+})

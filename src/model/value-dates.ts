@@ -1,23 +1,23 @@
 import type { Problem } from './findings.ts'
-import { beginOf } from './periods.ts'
 import { type Placeholders, readPlaceholder } from './placeholders.ts'
 import { sentencesOf } from './sentences.ts'
 import { typeset } from './typography.ts'
 
-/** Values that do not hold yet, in a sentence that does not say from when on they do. */
-export function undatedValues(text: string, known: Placeholders): Problem[] {
+/**
+ * Values of another time than today, in a sentence that does not say of which. `beside`: what is read
+ * together with the text, as the heading of a column with its cells.
+ */
+export function undatedValues(text: string, known: Placeholders, beside = ''): Problem[] {
   if (!text.includes('{')) return []
   return rawSentences(text).flatMap((sentence) =>
     [...sentence.matchAll(/\{([^{}]*)\}/g)].flatMap(([written, inner = '']) => {
       const read = readPlaceholder(inner, known)
-      if (!('value' in read) || !read.isComing || !read.use) return []
-      const { key, period } = read.use
-      const begin = beginOf(period)
-      if (names(sentence, begin)) return []
+      if (!('value' in read) || !read.date || !read.use) return []
+      if (names(`${beside} ${sentence}`, read.date)) return []
       return [
         {
-          message: `${written} gilt erst ab ${begin}, und der Satz sagt es nicht.`,
-          remedy: `Schreiben Sie „ab ${begin}“ in denselben Satz, oder {${key} wechsel}.`,
+          message: `${written} gilt ab ${read.date}, und der Satz sagt es nicht.`,
+          remedy: `Schreiben Sie „ab ${read.date}“ in denselben Satz, oder {${read.use.key} wechsel}.`,
           needle: written,
         },
       ]
@@ -26,11 +26,12 @@ export function undatedValues(text: string, known: Placeholders): Problem[] {
 }
 
 /** „Januar 2027“; for the whole of a year the year is enough. */
-function names(sentence: string, begin: string): boolean {
-  const year = begin.replace(/^Januar /, '')
-  return new RegExp(`(?<!\\d)${year.replace('.', '\\.').replaceAll(' ', '\\s')}(?!\\d)`).test(
-    sentence.replace(/\{[^{}]*\}/g, '{}'),
-  )
+function names(text: string, date: string): boolean {
+  const words = date
+    .replace(/^Januar /, '')
+    .replace('.', '\\.')
+    .replaceAll(' ', '\\s')
+  return new RegExp(`(?<!\\d)${words}(?!\\d)`).test(text.replace(/\{[^{}]*\}/g, '{}'))
 }
 
 /** Sentences as they were written, with their placeholders; a line of a list or a table is one at least. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Placeholders } from './placeholders.ts'
-import { undatedValues } from './undated-values.ts'
+import { undatedValues } from './value-dates.ts'
 
 const period = (wert: string, year: number, from = `${year}-01-01`) => ({
   wert,
@@ -26,6 +26,7 @@ test.each([
   'Im Jahr 2027 steigt er\nauf {lohn_2027}, das ist z. B. viel.',
   '{lohn} sind es heute. {lohn wechsel} auch.',
   '- ab Juli 2027: {bald}\n- {lohn}',
+  'Im Jahr 2026 waren es {lohn 2026}.',
 ])('%s', (text) => {
   expect(undatedValues(text, known)).toEqual([])
 })
@@ -36,6 +37,7 @@ test.each([
   '- ab Januar 2027\n- {lohn ab_2027}',
   'Ab 12027 sind es {lohn_2027}.',
   'Ab 2027 sind es {bald}.',
+  'Es waren {lohn 2026}, heute sind es {lohn}.',
 ])('%s', (text) => {
   expect(undatedValues(text, known)).toHaveLength(1)
 })
@@ -43,9 +45,14 @@ test.each([
 test('The finding says what to write', () => {
   expect(undatedValues('Nur {lohn € ab_2027}.', known)).toEqual([
     {
-      message: '{lohn € ab_2027} gilt erst ab Januar 2027, und der Satz sagt es nicht.',
+      message: '{lohn € ab_2027} gilt ab Januar 2027, und der Satz sagt es nicht.',
       remedy: 'Schreiben Sie „ab Januar 2027“ in denselben Satz, oder {lohn wechsel}.',
       needle: '{lohn € ab_2027}',
     },
   ])
+})
+
+test('What is read together with the text may name the date', () => {
+  expect(undatedValues('{lohn 2027 €}', known, 'Ab Januar 2027')).toEqual([])
+  expect(undatedValues('{lohn 2027 €}', known, 'Im Jahr 2026')).toHaveLength(1)
 })

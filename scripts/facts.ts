@@ -2,22 +2,30 @@ import type { Placeholders } from '../src/model/placeholders.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { comingUses, type ExpiringFact, expiringFacts } from './check/expiring.ts'
+import { unlookedFacts } from './check/local-facts.ts'
 
 const within = 90
 
 /**
- * Figures that end soon or have ended, every place that shows them, and sentences that tell a coming
- * value as news: a warning, never an error. `--brief` says it in one line.
+ * Figures that end soon or have ended, every place that shows them, sentences that tell a coming value
+ * as news, and local facts at which nobody has looked for a year: a warning, never an error. `--brief` says it in one line.
  */
 export async function main(args: string[]): Promise<void> {
   const site = loadSite()
   const files = readContentFiles()
   const expiring = expiringFacts(site, files, within)
+  const unlooked = unlookedFacts(files, site.today)
   if (!args.includes('--brief')) {
     for (const fact of expiring) console.log(`${describe(fact)}\n`)
     for (const line of coming(site, files)) console.log(line)
+    for (const { file, line, says, since } of unlooked)
+      console.log(`${file}:${line}: seit ${since} nicht nachgesehen: ${says}`)
   }
   console.log(summary(expiring))
+  if (unlooked.length > 0)
+    console.log(
+      `Hinweis zu den Belegen: ${unlooked.length} sind älter als ein Jahr (Liste: npm run facts).`,
+    )
 }
 
 function describe({ key, meaning, until, days, place, uses }: ExpiringFact): string {

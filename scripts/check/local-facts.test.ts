@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { formatFindings } from '../../src/model/findings.ts'
+import { futureLooks, localFacts, unlookedFacts } from './local-facts.ts'
+
+const halle = 'src/content/seiten/senioren-jobs-halle.yaml'
+
+const files = {
+  [halle]: `titel: Halle
+belege:
+  - { aussage: Die Messe dauert drei Tage., quelle: Programm 2025, geprueft: 2025-11 }
+  - aussage: Das Amt hat montags offen.
+    quelle: Aushang
+    geprueft: 2025-12
+bloecke:
+  - art: verweise
+    ueberschrift: Mehr
+    verweise:
+      - { titel: Amt, text: Amt, ziel: 'https://amt.example', quelle: Karte, geprueft: 2024-03 }
+      - { titel: Bund, text: Bund, ziel: 'https://bund.example' }
+`,
+  'src/content/seiten/start.yaml': 'titel: Start\nbloecke: []\n',
+}
+
+test('A page tells where it knows local facts from, in its sources and its links', () => {
+  expect(localFacts(files)).toEqual([
+    { file: halle, line: 3, says: 'Die Messe dauert drei Tage.', since: '2025-11', isLink: false },
+    { file: halle, line: 6, says: 'Das Amt hat montags offen.', since: '2025-12', isLink: false },
+    { file: halle, line: 11, says: 'Amt', since: '2024-03', isLink: true },
+  ])
+})
+
+test('After twelve months somebody should look again, at the oldest first', () => {
+  const said = (today: string) => unlookedFacts(files, today).map(({ says }) => says)
+  expect(said('2026-10-31')).toEqual(['Amt'])
+  expect(said('2026-11-01')).toEqual(['Amt', 'Die Messe dauert drei Tage.'])
+})
+
+test('Nobody has looked in the future', () => {
+  expect(futureLooks(files, '2025-12-01')).toEqual([])
+  expect(formatFindings(futureLooks(files, '2025-11-30'))).toBe(
+    `${halle}:6: „geprueft“ nennt einen Monat, der noch nicht da ist: 2025-12. Schreiben Sie den Monat, in dem Sie nachgesehen haben, zum Beispiel: geprueft: 2025-11`,
+  )
+})

@@ -1,0 +1,69 @@
+import type { Files } from '../../src/model/check-files.ts'
+import type { Content, Path } from '../../src/model/content.ts'
+import type { Finding } from '../../src/model/findings.ts'
+import { readYaml } from '../../src/model/read-yaml.ts'
+import { valueAt } from '../../src/model/schema-at.ts'
+import type { Place } from './figure-uses.ts'
+
+/** What a page tells of its place, and the month in which somebody looked whether it is true. */
+export type LocalFact = Place & { says: string; since: string; isLink: boolean }
+
+/** Local facts of all pages, in the order of the files. The files need not be right. */
+export function localFacts(files: Files): LocalFact[] {
+  return Object.entries(files)
+    .filter(([file, text]) => file.includes('/seiten/') && text.includes('geprueft:'))
+    .flatMap(([file, text]) => {
+      const { content } = readYaml(file, text)
+      return content ? factsOf(content) : []
+    })
+}
+
+function factsOf(content: Content): LocalFact[] {
+  const blocks = listAt(content, ['bloecke'])
+  const lists: { path: Path; name: string; isLink: boolean }[] = [
+    { path: ['belege'], name: 'aussage', isLink: false },
+    ...blocks.map((_, index) => ({
+      path: ['bloecke', index, 'verweise'],
+      name: 'titel',
+      isLink: true,
+    })),
+  ]
+  return lists.flatMap(({ path, name, isLink }) =>
+    listAt(content, path).flatMap((entry, index) => {
+      const [says, source, since] = [name, 'quelle', 'geprueft'].map((key) => valueAt(entry, [key]))
+      if (typeof source !== 'string' || typeof since !== 'string') return []
+      const line = content.lineOf([...path, index, 'geprueft'])
+      return [{ file: content.file, line, says: `${says}`, since, isLink }]
+    }),
+  )
+}
+
+function listAt({ data }: Content, path: Path): unknown[] {
+  const list = valueAt(data, path)
+  return Array.isArray(list) ? list : []
+}
+
+const monthsBetween = (from: string, to: string) => {
+  const [a = 0, b = 0] = [from, to].map((month) => {
+    const [year = 0, number = 0] = month.split('-').map(Number)
+    return year * 12 + number
+  })
+  return b - a
+}
+
+/** Those at which nobody has looked for a year, the oldest first. */
+export const unlookedFacts = (files: Files, today: string): LocalFact[] =>
+  localFacts(files)
+    .filter(({ since }) => monthsBetween(since, today) >= 12)
+    .sort((a, b) => a.since.localeCompare(b.since))
+
+/** Nobody has looked in a month that has not come. */
+export const futureLooks = (files: Files, today: string): Finding[] =>
+  localFacts(files)
+    .filter(({ since }) => monthsBetween(since, today) < 0)
+    .map(({ file, line, since }) => ({
+      file,
+      line,
+      message: `„geprueft“ nennt einen Monat, der noch nicht da ist: ${since}.`,
+      remedy: `Schreiben Sie den Monat, in dem Sie nachgesehen haben, zum Beispiel: geprueft: ${today.slice(0, 7)}`,
+    }))

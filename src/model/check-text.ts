@@ -10,6 +10,7 @@ import { fillPlaceholders, type Placeholders, type Use } from './placeholders.ts
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
 import { undatedValues } from './undated-values.ts'
+import { withoutMissing } from './without-missing.ts'
 
 export type FilledContent = { content: Content; uses: Use[]; findings: Finding[] }
 
@@ -32,7 +33,9 @@ export function fillContent(
 }
 
 export function fillText(text: string, kind: TextKind, known: Placeholders | undefined) {
-  const filled = known ? fillPlaceholders(text, known) : { text, uses: [], problems: [] }
+  const filled = known
+    ? fillPlaceholders(withoutMissing(text, known.brand), known)
+    : { text, uses: [], problems: [] }
   const problems = [
     ...filled.problems,
     ...(known ? [...findLiterals(text, known), ...undatedValues(text, known)] : []),

@@ -17,6 +17,7 @@ import { Ideas } from './Ideas.tsx'
 import { List } from './List.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageList } from './PageList.tsx'
+import { People } from './People.tsx'
 import { Prose } from './Prose.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Regions } from './Regions.tsx'
@@ -78,6 +79,8 @@ export function BlockOfKind({ block, first, aids }: BlockProps) {
       return <Testimonials {...block} />
     case 'regionen':
       return <Regions {...block} />
+    case 'menschen':
+      return <People {...block} />
     case 'faq':
       return <FaqBlock {...block} />
     case 'rechner':

@@ -8,6 +8,7 @@ declare module 'virtual:later/*' {
 declare module 'virtual:later/Notice' {
   export const words: Shared['registrierung'] & {
     email: string
+    /** Empty where nobody answers calls. */
     telefon: string
     /** The path of the form. */
     formular: string

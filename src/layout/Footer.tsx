@@ -28,6 +28,11 @@ export function Footer() {
               {brand.email}
             </a>
           </p>
+          <p>
+            <a className={link} href={shared.fuss.menschen.ziel}>
+              {shared.fuss.menschen.text}
+            </a>
+          </p>
         </div>
         <nav aria-label={shared.fuss.regionen}>
           <h2 className={heading}>{shared.fuss.regionen}</h2>

@@ -161,6 +161,9 @@ const testimonials = z.strictObject({
 
 const regions = z.strictObject({ art: z.literal('regionen'), ...section })
 
+/** Who stands behind the site; people and words come from marke.yaml and gemeinsam.yaml. */
+const people = z.strictObject({ art: z.literal('menschen'), ...section })
+
 const faq = z.strictObject({
   art: z.literal('faq'),
   ...section,
@@ -394,6 +397,7 @@ export const block = z.discriminatedUnion('art', [
   call,
   testimonials,
   regions,
+  people,
   faq,
   callToAction,
   proseBlock,

@@ -11,6 +11,7 @@ import { valueAt } from './schema-at.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
 import { undatedValues } from './value-dates.ts'
+import { withoutMissing } from './without-missing.ts'
 
 export type FilledContent = { content: Content; uses: Use[]; findings: Finding[] }
 
@@ -45,7 +46,9 @@ export function fillText(
   known: Placeholders | undefined,
   beside = '',
 ) {
-  const filled = known ? fillPlaceholders(text, known) : { text, uses: [], problems: [] }
+  const filled = known
+    ? fillPlaceholders(withoutMissing(text, known.brand), known)
+    : { text, uses: [], problems: [] }
   const problems = [
     ...filled.problems,
     ...(known ? [...findLiterals(text, known), ...undatedValues(text, known, beside)] : []),

@@ -27,7 +27,7 @@ function brandLiterals(text: string, brand: Brand): Problem[] {
   let rest = text
   for (const key of brandKeys) {
     const value = brand[key]
-    if (!rest.includes(value)) continue
+    if (!value || !rest.includes(value)) continue
     const pattern = new RegExp(`(?<![\\p{L}\\d])${escapePattern(value)}(?![\\p{L}\\d])`, 'gu')
     if (!pattern.test(rest)) continue
     rest = rest.replace(pattern, '\u0000')

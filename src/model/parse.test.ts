@@ -205,13 +205,13 @@ describe('The page is not what the schema asks for', () => {
 
   test('The kind of a block is unknown or missing', () => {
     expect(withBlock('  - art: fragen\n')).toMatchInlineSnapshot(
-      `"seite.yaml:6: Einen Baustein der Art „fragen“ gibt es nicht. Möglich sind: held, woche, schritte, felder, vorteile, zahlen, anruf, stimmen, regionen, faq, aufruf, text, formular, nicht-gefunden, kacheln, siegel, tabelle, liste, ideen, verweise, rangliste, kasten, seitenliste, cookie-liste, rechner, rechner-kurz, rechenfaelle."`,
+      `"seite.yaml:6: Einen Baustein der Art „fragen“ gibt es nicht. Möglich sind: held, woche, schritte, felder, vorteile, zahlen, anruf, stimmen, regionen, menschen, faq, aufruf, text, formular, nicht-gefunden, kacheln, siegel, tabelle, liste, ideen, verweise, rangliste, kasten, seitenliste, cookie-liste, rechner, rechner-kurz, rechenfaelle."`,
     )
     expect(withBlock('  - art: vorteil\n')).toMatchInlineSnapshot(
-      `"seite.yaml:6: Einen Baustein der Art „vorteil“ gibt es nicht. Meinten Sie „vorteile“? Möglich sind: held, woche, schritte, felder, vorteile, zahlen, anruf, stimmen, regionen, faq, aufruf, text, formular, nicht-gefunden, kacheln, siegel, tabelle, liste, ideen, verweise, rangliste, kasten, seitenliste, cookie-liste, rechner, rechner-kurz, rechenfaelle."`,
+      `"seite.yaml:6: Einen Baustein der Art „vorteil“ gibt es nicht. Meinten Sie „vorteile“? Möglich sind: held, woche, schritte, felder, vorteile, zahlen, anruf, stimmen, regionen, menschen, faq, aufruf, text, formular, nicht-gefunden, kacheln, siegel, tabelle, liste, ideen, verweise, rangliste, kasten, seitenliste, cookie-liste, rechner, rechner-kurz, rechenfaelle."`,
     )
     expect(withBlock('  - ueberschrift: Fragen\n')).toMatchInlineSnapshot(
-      `"seite.yaml:6: Jeder Baustein beginnt mit seiner Art; hier fehlt „art“. Schreiben Sie als erste Zeile „- art: …“ mit einer von: held, woche, schritte, felder, vorteile, zahlen, anruf, stimmen, regionen, faq, aufruf, text, formular, nicht-gefunden, kacheln, siegel, tabelle, liste, ideen, verweise, rangliste, kasten, seitenliste, cookie-liste, rechner, rechner-kurz, rechenfaelle."`,
+      `"seite.yaml:6: Jeder Baustein beginnt mit seiner Art; hier fehlt „art“. Schreiben Sie als erste Zeile „- art: …“ mit einer von: held, woche, schritte, felder, vorteile, zahlen, anruf, stimmen, regionen, menschen, faq, aufruf, text, formular, nicht-gefunden, kacheln, siegel, tabelle, liste, ideen, verweise, rangliste, kasten, seitenliste, cookie-liste, rechner, rechner-kurz, rechenfaelle."`,
     )
   })
 

@@ -183,7 +183,9 @@ function unknown(inner: string, key: string, forms: string[], known: Placeholder
   }
 }
 
-const brandTexts = ({ brand }: Placeholders): Record<string, string> => brand
+const brandTexts = ({
+  brand: { menschen, ...texts },
+}: Placeholders): Record<string, string | undefined> => texts
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string) =>
   Object.hasOwn(record, key) ? record[key] : undefined

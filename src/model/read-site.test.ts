@@ -305,8 +305,9 @@ describe('Files and blocks together', () => {
     ).toMatchInlineSnapshot(`
       "src/content/gemeinsam.yaml:9: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
       src/content/gemeinsam.yaml:15: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:26: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:65: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
+      src/content/gemeinsam.yaml:20: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:29: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:68: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
     `)
   })
 })

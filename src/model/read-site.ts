@@ -132,7 +132,8 @@ function readFile<S extends z.ZodType>(
 function checkPaths(content: Content, schema: z.ZodType, routes: References['routes']): Finding[] {
   const paths = routes.map(({ path }) => path)
   return textsIn(schema, content.data).flatMap(({ path, value, kind }) => {
-    if (kind !== 'target' || !value.startsWith('/') || paths.includes(value)) return []
+    const [page = ''] = value.split('#')
+    if (kind !== 'target' || !value.startsWith('/') || paths.includes(page)) return []
     const meant = nearest(value, paths)
     return {
       file: content.file,

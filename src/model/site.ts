@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wordKeys } from '../rechner/words.ts'
-import { type Loaded, plain, target, technical } from './text-kinds.ts'
+import { type Loaded, picture, plain, target, technical } from './text-kinds.ts'
 
 /** The files of src/content that belong to no single page. */
 const text = plain()
@@ -11,12 +11,14 @@ const link = z.strictObject({ text, ziel: path })
 const value = technical()
 const url = technical(z.url({ protocol: /^https$/ }))
 
-/** marke.yaml: brand, contact, legal data. Each key is also a placeholder: `{email}`. */
+/** marke.yaml: brand, contact, legal data. Each text is also a placeholder: `{email}`. */
 export const brand = z.strictObject({
   name: value,
   untertitel: value,
   email: technical(z.email()),
-  telefon: value,
+  /** Missing or empty where nobody answers calls; then no page names it (without-missing.ts). */
+  telefon: technical(z.string()).optional(),
+  telefon_zeiten: technical(z.string()).optional(),
   firma: value,
   strasse: value,
   plz: technical(z.string().regex(/^\d{5}$/)),
@@ -26,6 +28,13 @@ export const brand = z.strictObject({
   registernummer: value,
   ust_id: value,
   verantwortlich: value,
+  /** Who stands behind the site, for the block `menschen`. */
+  menschen: z
+    .array(z.strictObject({ name: value, rolle: value, bild: picture().optional() }))
+    .min(1)
+    .max(4),
+  /** How businesses pay: `einen festen Betrag, wenn …`. */
+  verguetung: value,
   soziales_profil: technical(z.string().regex(/^@/)),
   domain: url,
   anmeldeformular: url,
@@ -70,6 +79,7 @@ export const shared = z.strictObject({
   erklaerungen: z.record(path, text),
   fuss: z.strictObject({
     text,
+    menschen: link,
     regionen: text,
     rechtliches: text,
     kartennachweis: text,
@@ -129,6 +139,10 @@ export const shared = z.strictObject({
     }),
     keine: text,
     angaben: z.strictObject({ zweck: text, anbieter: text, dauer: text }),
+  }),
+  /** Beside the people of marke.yaml: who calls, who pays, what becomes of entries. */
+  menschen: z.strictObject({
+    punkte: z.array(z.strictObject({ titel: text, text })).min(1),
   }),
   bausteine: z.strictObject({
     arbeitgeber: text,

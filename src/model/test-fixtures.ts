@@ -34,6 +34,9 @@ registergericht: Amtsgericht Charlottenburg
 registernummer: HRB 000000
 ust_id: DE000000000
 verantwortlich: Erika Mustermann
+menschen:
+  - { name: Erika Mustermann, rolle: ruft an }
+verguetung: einen festen Betrag
 soziales_profil: '@wirkzeit'
 domain: https://www.wirkzeit.example
 anmeldeformular: https://formular.wirkzeit.example/anmeldung
@@ -57,6 +60,7 @@ function sample(schema: unknown, key: string): unknown {
     const entries = Object.entries(schema.shape)
     return Object.fromEntries(entries.map(([name, inner]) => [name, sample(inner, name)]))
   }
+  if (schema instanceof z.ZodArray) return [sample(schema.element, key)]
   if (schema instanceof z.ZodRecord) {
     const { keyType } = schema
     const keys = keyType instanceof z.ZodEnum ? keyType.options : ['/aktivrente']

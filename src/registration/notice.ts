@@ -1,5 +1,6 @@
 import { rules, words as texts } from 'virtual:later/Notice'
 import { addRules } from '../islands/add-rules.ts'
+import { callLink } from '../ui/telephone.ts'
 
 type Notice = 'waits' | 'refused' | 'arrived'
 
@@ -66,7 +67,7 @@ function paragraph(content: (Node | string)[]): HTMLElement {
 }
 
 const contacts = () => [
-  link(`tel:${texts.telefon.replace(/[^\d+]/g, '')}`, texts.telefon),
+  ...(texts.telefon ? [link(callLink(texts.telefon), texts.telefon)] : []),
   link(`mailto:${texts.email}`, texts.email),
 ]
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { Brand } from './site.ts'
+import { withoutMissing } from './without-missing.ts'
+
+test.each([
+  ['Rufen Sie an: {telefon}. Oder schreiben Sie uns.', 'Oder schreiben Sie uns.'],
+  ['**E-Mail:** {email}\n\n**Telefon:** {telefon}\n\nMehr.', '**E-Mail:** {email}\n\nMehr.'],
+  ['- {email}\n- {telefon}, {telefon_zeiten}\n- Post', '- {email}\n- Post'],
+  ['Ohne Nummer {email}.', 'Ohne Nummer {email}.'],
+  ['{telefon}', ''],
+])('Without a telephone „%s“ becomes „%s“', (written, left) => {
+  expect(withoutMissing(written, { telefon: '' } as Brand)).toBe(left)
+  const all = { telefon: '030 1', telefon_zeiten: 'immer' } as Brand
+  expect(withoutMissing(written, all)).toBe(written)
+})

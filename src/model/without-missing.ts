@@ -1,0 +1,29 @@
+import type { Brand } from './site.ts'
+
+const optional = ['telefon', 'telefon_zeiten'] as const
+
+const betweenParagraphs = /\n\s*\n|\n(?=[ \t]*(?:[-*]|\d+\.) )/
+const betweenSentences = /(?<=[.?!]“?)\s+(?=\p{Lu})/u
+
+/**
+ * A text as written, without the sentences that name what marke.yaml leaves empty (`{telefon}`). Where
+ * nothing remains, the paragraph or the point of a list goes too.
+ */
+export function withoutMissing(text: string, brand: Brand): string {
+  const missing = optional.filter((key) => !brand[key]).map((key) => `{${key}}`)
+  const names = (part: string) => missing.some((placeholder) => part.includes(placeholder))
+  if (!names(text)) return text
+  const rest = (part: string) =>
+    part
+      .split(betweenSentences)
+      .filter((sentence) => !names(sentence))
+      .join(' ')
+  const breaks = text.match(new RegExp(betweenParagraphs, 'g')) ?? []
+  return text
+    .split(betweenParagraphs)
+    .map((part, index) => [names(part) ? rest(part) : part, breaks[index] ?? ''])
+    .filter(([part]) => part)
+    .flat()
+    .join('')
+    .trimEnd()
+}

@@ -1,0 +1,107 @@
+import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
+
+/**
+ * How much of a regional page could stand on another one, by a rule of thumb. A sentence is local
+ *
+ * 1. when it names something of this region, which is a word in capitals that at most three regional
+ *    pages have (the Mosel flows through three, EDEKA is everywhere) and that the dictionary does not
+ *    know (Kröllwitz), that is an abbreviation or a line (SWR, S5X), a landscape, or stands behind „in“
+ *    or „nach“ and nowhere behind an article (Bingen); or a word that no other page of the site has, and
+ *    this one twice (Glashalle) or among its sources, links and employers.
+ * 2. when it says the region's own name and a number: a price, a line, a year. The name alone makes no
+ *    sentence local, for any other would fit in its place.
+ * 3. when it follows a local one in its paragraph and goes back to it: dort, er, sie, beide.
+ *
+ * Of 45 verdicts that were read 37 were right, 5 too strict („Auf die Stammstrecke der S-Bahn ist nicht
+ * immer Verlass“) and 3 too lenient. Labels of up to three words are no sentences, and what stands on
+ * all regional pages is their frame.
+ */
+export type Region = {
+  /** `Halle`, and what is made of it: `Hallenser` begins with it too. */
+  name: string
+  /** The page's paragraphs, list items, cells … */
+  units: readonly string[]
+  /** What the page names as its sources, links and employers. */
+  sources: string
+}
+
+export type Verdict = { sentence: string; isLocal: boolean; because: string }
+
+/** `others`: all other pages. `isGerman`: the dictionary, without our own words. */
+export function verdictsOf(
+  regions: readonly Region[],
+  others: readonly (readonly string[])[],
+  isGerman: (word: string) => boolean,
+): Verdict[][] {
+  const pages = regions.map(({ units }) => new Set(units.flatMap(capitals)))
+  const elsewhere = new Set(others.flat().flatMap(capitals))
+  const places = placesIn(regions.flatMap(({ units }) => units))
+  const shares = (word: string) => pages.filter((words) => words.has(word)).length
+  const isAlone = (word: string) => shares(word) === 1 && !elsewhere.has(word)
+  const isFrame = (unit: string) => regions.every(({ units }) => units.includes(unit))
+  const isName = (word: string) =>
+    /.[\p{Lu}\d]/u.test(word) || places.has(word) || landscapes.has(word) || !isGerman(word)
+  return regions.map(({ name, units, sources }) => {
+    const own = new Set(capitals(name))
+    const named = new Set([...twice(units.flatMap(capitals)), ...capitals(sources)])
+    const isOwn = (word: string) => [...own].some((each) => word.startsWith(each.slice(0, 4)))
+    const isLocal = (word: string) =>
+      !isOwn(word) && ((isName(word) && shares(word) <= 3) || (named.has(word) && isAlone(word)))
+    return units.filter((unit) => !isFrame(unit)).flatMap((unit) => judged(unit, isLocal, isOwn))
+  })
+}
+
+export const generalShare = (verdicts: readonly Verdict[]): number =>
+  verdicts.filter(({ isLocal }) => !isLocal).length / Math.max(1, verdicts.length)
+
+function judged(
+  unit: string,
+  isLocal: (word: string) => boolean,
+  isOwn: (word: string) => boolean,
+): Verdict[] {
+  let isBack = false
+  return sentencesOf(unit)
+    .filter((sentence) => wordsOf(sentence).length > 3)
+    .map((sentence) => {
+      const words = capitals(sentence)
+      const because =
+        words.find(isLocal) ??
+        (/\d/.test(sentence) ? words.find(isOwn) : undefined) ??
+        (isBack ? back.exec(sentence)?.[0] : undefined) ??
+        ''
+      isBack = because !== ''
+      return { sentence, isLocal: isBack, because }
+    })
+}
+
+const twice = (words: readonly string[]) =>
+  words.filter((word, index) => words.indexOf(word) < index)
+
+/** Parts of what is joined by hyphens count alone: „Händel-Haus“. */
+const capitals = (text: string) => text.replaceAll('\u2060', '').match(/\p{Lu}[\p{L}\d’]*/gu) ?? []
+
+const back =
+  /(?<!\p{L})(?:[Ee]r|sie|[Ii]h[nm]|ihnen|[Dd]ort(?:hin)?|[Dd]ahin|[Hh]ier|[Dd]arin|[Dd]aneben|[Bb]eide)(?!\p{L})/u
+
+/** Names that the dictionary knows and an article stands before. */
+const landscapes = new Set(
+  'Ahr Alster Bodensee Eifel Elbe Emscher Havel Hunsrück Isar Lahn Mosel Münsterland Nahe Neckar Oder Pfalz Rheinhessen Ruhr Saale Saar Sauer Sauerland Sieg Spree Unstrut Vorderpfalz Weser Westerwald'.split(
+    ' ',
+  ),
+)
+
+const article =
+  'der|die|das|dem|den|des|ein|eine|einem|einen|einer|eines|kein|keine|keinen|im|am|zum|zur|beim|vom|ins|ans|jede|jeder|jedem|jeden|diese|dieser|diesem|Ihr|Ihre|Ihrem|Ihren|Ihrer|mein|meine|meinem|unser|unsere'
+
+/** Words behind „in“, „aus“, „nach“ …, and nowhere behind an article. */
+function placesIn(units: readonly string[]): Set<string> {
+  const text = units.join('\n')
+  const behind = (before: string) =>
+    new Set(
+      [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${before}) (\\p{Lu}[\\p{L}]+)`, 'giu'))].map(
+        ([, word = '']) => word,
+      ),
+    )
+  const nouns = behind(article)
+  return new Set([...behind('in|aus|nach|zwischen|bis')].filter((word) => !nouns.has(word)))
+}

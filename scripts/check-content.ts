@@ -4,7 +4,8 @@ import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { overdueUses, patience, staleUses } from './check/expiring.ts'
 import { type DatedPage, lateDates } from './check/late-dates.ts'
-import { futureLooks } from './check/local-facts.ts'
+import { futureLooks, unsourcedPages } from './check/local-facts.ts'
+import { regionalContent } from './check/page-groups.ts'
 
 /** `npm run check`: reads all content as the build does; throws every mistake at once. */
 export async function main(): Promise<void> {
@@ -16,7 +17,12 @@ export function check(isForPublic: boolean): void {
   const site = loadSite()
   const files = readContentFiles()
   const stale = isForPublic ? staleUses(site, files) : []
-  const findings = [...lateDates(datedPages(site)), ...futureLooks(files, site.today), ...stale]
+  const findings = [
+    ...lateDates(datedPages(site)),
+    ...futureLooks(files, site.today),
+    ...unsourcedPages(files, regionalContent),
+    ...stale,
+  ]
   if (findings.length > 0) throw new ContentError(findings)
   report(site, files)
 }

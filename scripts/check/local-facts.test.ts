@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from '../../src/model/findings.ts'
-import { futureLooks, localFacts, unlookedFacts } from './local-facts.ts'
+import { futureLooks, localFacts, unlookedFacts, unsourcedPages } from './local-facts.ts'
 
 const halle = 'src/content/seiten/senioren-jobs-halle.yaml'
 
@@ -40,4 +40,18 @@ test('Nobody has looked in the future', () => {
   expect(formatFindings(futureLooks(files, '2025-11-30'))).toBe(
     `${halle}:6: „geprueft“ nennt einen Monat, der noch nicht da ist: 2025-12. Schreiben Sie den Monat, in dem Sie nachgesehen haben, zum Beispiel: geprueft: 2025-11`,
   )
+})
+
+test('The page of a region names sources and four local links that somebody has looked at', () => {
+  const link = (name: string) =>
+    `      - { titel: ${name}, text: A, ziel: 'https://a.example', quelle: Karte, geprueft: 2025-03 }\n`
+  expect(formatFindings(unsourcedPages(files, ['senioren-jobs-halle', 'start']))).toBe(
+    [
+      `${halle}:1: Von den Verweisen dieser Seite haben 1 „quelle“ und „geprueft“; 4 sind das Mindeste. Ergänzen Sie im Baustein „verweise“ bei örtlichen Adressen „quelle: …“ und „geprueft: 2026-11“.`,
+      'src/content/seiten/start.yaml:1: Die Seite einer Region hat keine Belege für das, was sie über den Ort sagt. Schreiben Sie unter „geaendert“ das Wort „belege:“ und darunter Einträge mit „aussage“, „quelle“ und „geprueft“ (siehe REDAKTION.md).',
+      'src/content/seiten/start.yaml:1: Von den Verweisen dieser Seite haben 0 „quelle“ und „geprueft“; 4 sind das Mindeste. Ergänzen Sie im Baustein „verweise“ bei örtlichen Adressen „quelle: …“ und „geprueft: 2026-11“.',
+    ].join('\n'),
+  )
+  const complete = files[halle] + ['B', 'C', 'D'].map(link).join('')
+  expect(unsourcedPages({ [halle]: complete }, ['senioren-jobs-halle'])).toEqual([])
 })

@@ -67,3 +67,33 @@ export const futureLooks = (files: Files, today: string): Finding[] =>
       message: `„geprueft“ nennt einen Monat, der noch nicht da ist: ${since}.`,
       remedy: `Schreiben Sie den Monat, in dem Sie nachgesehen haben, zum Beispiel: geprueft: ${today.slice(0, 7)}`,
     }))
+
+const leastLinks = 4
+
+/** Pages of regions tell local facts, so they say where these are known from. `names`: of their files. */
+export const unsourcedPages = (files: Files, names: readonly string[]): Finding[] =>
+  names.flatMap((name) => {
+    const file = `src/content/seiten/${name}.yaml`
+    const facts = localFacts({ [file]: files[file] ?? '' })
+    const links = facts.filter(({ isLink }) => isLink).length
+    return [
+      ...(facts.length > links ? [] : [withoutSources(file)]),
+      ...(links >= leastLinks ? [] : [fewLinks(file, links)]),
+    ]
+  })
+
+const withoutSources = (file: string): Finding => ({
+  file,
+  line: 1,
+  message: 'Die Seite einer Region hat keine Belege für das, was sie über den Ort sagt.',
+  remedy:
+    'Schreiben Sie unter „geaendert“ das Wort „belege:“ und darunter Einträge mit „aussage“, „quelle“ und „geprueft“ (siehe REDAKTION.md).',
+})
+
+const fewLinks = (file: string, count: number): Finding => ({
+  file,
+  line: 1,
+  message: `Von den Verweisen dieser Seite haben ${count} „quelle“ und „geprueft“; ${leastLinks} sind das Mindeste.`,
+  remedy:
+    'Ergänzen Sie im Baustein „verweise“ bei örtlichen Adressen „quelle: …“ und „geprueft: 2026-11“.',
+})

@@ -12,6 +12,7 @@ export const contentPaths = all
   )
   .map(({ path }) => path)
 
-export const regionalPaths = all
-  .filter(({ sitemap }) => sitemap?.group === 'Regional')
-  .map(({ path }) => path)
+const regional = all.filter(({ sitemap }) => sitemap?.group === 'Regional')
+
+export const regionalPaths = regional.map(({ path }) => path)
+export const regionalContent = regional.map(({ content }) => content)

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { answerOf } from '../rechner/answer.ts'
 import { caseOf, type Field, problemsIn } from '../rechner/entries.ts'
 import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
@@ -16,7 +16,6 @@ import { Refinements } from './Refinements.tsx'
 import { Spoken } from './Spoken.tsx'
 import { notes, sentence } from './sentences.ts'
 import { useEntries } from './use-entries.ts'
-import { useRested } from './use-rested.ts'
 
 export { rules, words } from 'virtual:later/Calculator'
 
@@ -51,7 +50,7 @@ export function Calculator({ words, years }: Props) {
   )
   const answer = answered?.answer
   // The answer first: a slow phone draws the rest when it has time.
-  const calm = useRested(answered)
+  const calm = useDeferredValue(answered)
 
   const all = problemsIn(entries)
   // Who is still typing is not corrected.

@@ -10,10 +10,15 @@ const lettersBeside = 64
 const weeks =
   '[&_.mini]:max-w-84 [&_small]:mb-2 [&_small]:text-body [&_small]:font-semibold [&_small]:text-ink'
 
-/** Letters of the widest cell of each column together. */
+/** Letters of the widest cell of each column together; a heading breaks between its words. */
 const rowLength = ({ spalten, zeilen }: TableData) =>
   spalten
-    .map((_, column) => Math.max(...zeilen.map((zeile) => zeile[column]?.length ?? 0)))
+    .map((spalte, column) =>
+      Math.max(
+        ...spalte.split(/\s|(?<=-)/).map((word) => word.length),
+        ...zeilen.map((zeile) => zeile[column]?.length ?? 0),
+      ),
+    )
     .reduce((sum, letters) => sum + letters, 0)
 
 /** A table, and the same figures for the eye. */

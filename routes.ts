@@ -108,7 +108,7 @@ export const routes = [
   {
     path: '/helga-neustart-65',
     content: 'helga-neustart-65',
-    label: 'Helga: mit 65 Floristin',
+    label: 'Helga: mit 65 in den Blumenladen',
     parent: '/wissenswertes',
     menus: ['wissenswertes'],
     sitemap: { group: 'Erfolgsgeschichten', priority: '0.7' },

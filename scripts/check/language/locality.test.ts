@@ -46,8 +46,8 @@ test('A sentence is local when it names something that is found here only', () =
   const [found = []] = verdictsOf([leipzig, hamburg], others, isGerman)
   expect(found.map(({ sentence, because }) => [sentence, because])).toEqual([
     ['In Grünau fährt ein Bus.', 'Grünau'],
-    ['Dort wohnt der Bus da.', 'Dort'],
-    ['Der Lohn ist jeder Kasse da.', ''],
+    ['Dort wohnt der Bus da.', 'Grünau'],
+    ['Der Lohn ist jeder Kasse da.', 'Grünau'],
     ['In der Glashalle ist viele Bahn.', 'Glashalle'],
     ['An der Glashalle ist ein Bus.', 'Glashalle'],
     ['In Leipzig zahlt der Bus Lohn.', ''],
@@ -57,18 +57,19 @@ test('A sentence is local when it names something that is found here only', () =
     ['Auf der Mosel ist ein Bus.', 'Mosel'],
     ['In der Zeitung ist jeder Lohn.', ''],
   ])
-  expect(generalShare(found)).toBeCloseTo(3 / 11)
+  expect(generalShare(found)).toBeCloseTo(2 / 11)
 })
 
-test('What goes back to a local sentence is local, in its paragraph', () => {
+test('What goes on about something local is local, in its paragraph', () => {
   const page = region(
     'Halle',
     '',
-    'In Kröllwitz ist ein Bus. Er fährt jeder Zeitung an. Er ist warm da.',
+    'In Kröllwitz ist ein Bus. Er fährt jeder Zeitung an. Er ist warm da. Der Lohn ist da. Jeder Bus zahlt viele.',
     'Er fährt den Bus an.',
+    'Wo in Kröllwitz fährt der Bus?',
   )
   const [found = []] = verdictsOf([page, hamburg], others, isGerman)
-  expect(found.map(({ because }) => because)).toEqual(['Kröllwitz', 'Er', 'Er', ''])
+  expect(found.map(({ because }) => because)).toEqual([...Array(4).fill('Kröllwitz'), '', ''])
 })
 
 test('A name that most regions share is no local one', () => {

@@ -63,6 +63,18 @@ test.each([
   ['witwenrente_freibetrag', '1.122,53'],
   ['witwenrente_freibetrag_kind', '238,11'],
   ['bfd_taschengeld', '676'],
+  ['beitraege_selbststaendig', '528'],
+  ['steuer_selbststaendig', '511'],
+  ['netto_selbststaendig', '1.461'],
+  ['rv_anteil_1800', '159'],
+  ['beitraege_1204_vorher', '179'],
+  ['zwei_minijobs_beitraege', '14'],
+  ['witwen_rente_zaehlt', '1.032'],
+  ['witwen_lohn_zaehlt', '1.251'],
+  ['witwen_darueber', '1.160'],
+  ['witwen_minus', '464'],
+  ['mehr_netto_722', '102'],
+  ['minijob_weihnachtsgeld', '12'],
 ])('%s is %s in 2026', (key, amount) => {
   expect(facts[key]?.zeitraeume[0]?.wert).toBe(amount)
 })
@@ -98,4 +110,16 @@ test('A case needs only its own values: no tariff below the Aktivrente, no Rente
   ])
   expect(written(decided, 'netto_722')?.[1]).toBe('708 2027-01-01 2027-12-31')
   expect(written(decided, 'steuer_2500')).toHaveLength(1)
+})
+
+test('What stands beside an amount that is not known yet is held to it, and ends with it', () => {
+  const { facts: of } = factsOf({
+    ...law(),
+    probe: {
+      bedeutung: '',
+      einheit: 'Euro',
+      rechnung: { aus: ['mehr_lohn_722', 'minijob_grenze'], gerundet: '1' },
+    },
+  })
+  expect(written(of, 'probe')).toEqual(['722 2026-01-01 2026-12-31'])
 })

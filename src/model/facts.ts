@@ -30,7 +30,7 @@ const sum = z.strictObject({
 
 /** What the calculator says of a case, in a month. */
 const worked = z.strictObject({
-  ergebnis: z.enum(['beitraege', 'steuer', 'netto']),
+  ergebnis: z.enum(['beitraege', 'rentenbeitrag', 'steuer', 'netto']),
   /** As in the calculator's fields. */
   angaben: z.partialRecord(z.enum(Object.keys(calculatorFields) as Field[]), technical()),
 })

@@ -58,6 +58,7 @@ function amountOf(
   const { jobs, minijobs, profit } = contributionsOfMonth(person, values)
   const contributions = plus(sumOf(jobs), sumOf(minijobs), sumOf(profit))
   if (wanted === 'beitraege') return contributions
+  if (wanted === 'rentenbeitrag') return plus(jobs.pension, minijobs.pension)
   const isTaxed = !isTaxFree(person, values)
   if (isTaxed && !isPensionKnown)
     throw new Wrong('Ohne „betrag“ und „beginn“ der Rente steht die Steuer nicht fest.')

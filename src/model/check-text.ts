@@ -10,7 +10,7 @@ import { fillPlaceholders, type Placeholders, type Use } from './placeholders.ts
 import { valueAt } from './schema-at.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
-import { undatedValues } from './value-dates.ts'
+import { misdatedValues, undatedValues } from './value-dates.ts'
 import { withoutMissing } from './without-missing.ts'
 
 export type FilledContent = { content: Content; uses: Use[]; findings: Finding[] }
@@ -33,11 +33,16 @@ export function fillContent(
   return { content: { ...content, data }, uses, findings }
 }
 
-/** Of a cell of a table the heading of its column, which its reader sees above it. */
+/** Of a cell of a table its title and the heading of its column, which its reader sees above it. */
 function headingOf(data: unknown, path: Path): string {
   const [list, , column] = path.slice(-3)
   if (list !== 'zeilen' || typeof column !== 'number') return ''
-  return `${valueAt(data, [...path.slice(0, -3), 'spalten', column]) ?? ''}`
+  const table = path.slice(0, -3)
+  const above = [
+    [...table, 'titel'],
+    [...table, 'spalten', column],
+  ]
+  return above.map((place) => valueAt(data, place) ?? '').join(' ')
 }
 
 export function fillText(
@@ -51,7 +56,9 @@ export function fillText(
     : { text, uses: [], problems: [] }
   const problems = [
     ...filled.problems,
-    ...(known ? [...findLiterals(text, known), ...undatedValues(text, known, beside)] : []),
+    ...(known ? findLiterals(text, known) : []),
+    ...(known ? undatedValues(text, known, beside) : []),
+    ...(known ? misdatedValues(text, known, beside) : []),
     ...(isForReaders(kind) ? checkTypography(text) : []),
   ]
   return { ...filled, problems }

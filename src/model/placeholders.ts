@@ -67,9 +67,15 @@ const strayBrace: Problem = {
 
 /**
  * `date`: what the sentence must name. `follows`: the value changes with the day, so the sentence must
- * name no year.
+ * name no year. `isFixed`: it is that of a certain year for ever.
  */
-type Read = { value: string; use?: Use; date?: string | undefined; follows?: Fact | undefined }
+type Read = {
+  value: string
+  use?: Use
+  date?: string | undefined
+  follows?: Fact
+  isFixed?: boolean
+}
 
 const styles = ['', '€', '%', 'zahl']
 const isTime = (word: string) => /^(?:wechsel|seit|bis|stand|(?:ab_)?20\d\d)$/.test(word)
@@ -107,7 +113,8 @@ function timed(
   const use = { key, period, until: period.gilt_bis, stand: yearsOf(period) }
   const value = styled(period, fact, style)
   const date = beginOf(period)
-  if (time === year) return { value, use: { ...use, until: lastOf(fact, period) }, date }
+  if (time === year)
+    return { value, use: { ...use, until: lastOf(fact, period) }, date, isFixed: true }
   if (year) {
     const until = dayAfter(period.gilt_ab, -1)
     return { value, use: { ...use, until, stand: until.slice(0, 4) }, date }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Placeholders } from './placeholders.ts'
-import { undatedValues } from './value-dates.ts'
+import { misdatedValues, undatedValues } from './value-dates.ts'
 
 const period = (wert: string, year: number, from = `${year}-01-01`) => ({
   wert,
@@ -55,4 +55,48 @@ test('The finding says what to write', () => {
 test('What is read together with the text may name the date', () => {
   expect(undatedValues('{lohn 2027 €}', known, 'Ab Januar 2027')).toEqual([])
   expect(undatedValues('{lohn 2027 €}', known, 'Im Jahr 2026')).toHaveLength(1)
+})
+
+const misdated = (text: string, today = known.today, beside = '') =>
+  misdatedValues(text, { ...known, today }, beside).map(({ message }) => message)
+
+test.each([
+  'Seit {lohn seit} sind es {lohn}.',
+  'Heute sind es {lohn}, ab Januar 2027 {lohn ab_2027}.',
+  '2026 waren es {lohn 2026}, heute sind es {lohn}.',
+  'Seit 2015 gibt es ihn; es sind {lohn wechsel}.',
+  'Seit 2027 gilt etwas anderes. Es sind {lohn}.',
+  'Im Juli 2027 sind es {bald}.',
+])('%s', (text) => {
+  expect(misdated(text)).toEqual([])
+})
+
+test('A value that changes stands beside no year of its own', () => {
+  expect(misdatedValues('Seit Januar 2026 sind es {lohn €}.', known)).toEqual([
+    {
+      message: '{lohn €} wechselt mit der Zeit, und der Satz nennt 2026.',
+      remedy:
+        'Schreiben Sie {lohn € 2026}, oder statt der Jahreszahl {lohn seit} oder {lohn stand}.',
+      needle: '{lohn €}',
+    },
+  ])
+  expect(misdated('Seit Januar 2026 {lohn}, ab 2027 {lohn ab_2027}.')).toHaveLength(1)
+  expect(misdated('Ab 2027 sind es {lohn wechsel}.')).toHaveLength(1)
+  expect(misdated('{lohn}', known.today, 'Im Jahr 2026')).toHaveLength(1)
+})
+
+test('Once no other value will come, the year may be named', () => {
+  expect(misdated('Seit Januar 2027 sind es {lohn}.', '2027-02-01')).toEqual([])
+  expect(misdated('Seit Januar 2026 sind es {lohn}.', '2027-02-01')).toHaveLength(1)
+})
+
+test('A value that changes does not stand beside the one to which it will change', () => {
+  expect(misdatedValues('Es sind {lohn}, ab Januar 2027 {lohn 2027}.', known)).toEqual([
+    {
+      message: '{lohn} wird dasselbe zeigen wie {lohn 2027} im selben Satz.',
+      remedy: 'Schreiben Sie {lohn wechsel} statt beider, oder das Jahr in beide.',
+      needle: '{lohn}',
+    },
+  ])
+  expect(misdated('2026 waren es {lohn 2026}, jetzt sind es {lohn}.', '2027-02-01')).toEqual([])
 })

@@ -1,4 +1,6 @@
+import type { Fact, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
+import { isDecided, periodOn } from './periods.ts'
 import { type Placeholders, readPlaceholder } from './placeholders.ts'
 import { sentencesOf } from './sentences.ts'
 import { typeset } from './typography.ts'
@@ -23,6 +25,72 @@ export function undatedValues(text: string, known: Placeholders, beside = ''): P
       ]
     }),
   )
+}
+
+/**
+ * Values that change, in a sentence that names a year of one of them: from the change on it would tell
+ * the next value for the year before. `{lohn 2026}` and `{lohn ab_2027}` may stand with their years.
+ */
+export function misdatedValues(text: string, known: Placeholders, beside = ''): Problem[] {
+  if (!text.includes('{')) return []
+  return rawSentences(text).flatMap((sentence) => {
+    const read = [...sentence.matchAll(/\{([^{}]*)\}/g)].map(([written, inner = '']) => ({
+      written,
+      ...readPlaceholder(inner, known),
+    }))
+    const fixed = read.flatMap((each) =>
+      'value' in each && each.use && !each.follows ? yearsIn(each.use.period) : [],
+    )
+    const words = `${beside} ${sentence.replace(/\{[^{}]*\}/g, '{}')}`
+    const named = (words.match(/(?<![\d.,])20\d\d(?!\d)/g) ?? []).filter(
+      (year) => !fixed.includes(year),
+    )
+    return read.flatMap((each) => {
+      if (!('value' in each) || !each.use || !each.follows) return []
+      const { key, period } = each.use
+      const year = named.find((name) => isOneOf(name, each.follows, known.today))
+      if (year) return [misdated(each.written, key, year)]
+      const same = read.find(
+        (other) =>
+          'value' in other &&
+          other.isFixed &&
+          other.use?.key === key &&
+          other.use.period.gilt_ab > period.gilt_ab,
+      )
+      return same ? [doubled(each.written, key, same.written)] : []
+    })
+  })
+}
+
+const misdated = (written: string, key: string, year: string): Problem => ({
+  message: `${written} wechselt mit der Zeit, und der Satz nennt ${year}.`,
+  remedy: `Schreiben Sie ${written.replace(' wechsel', '').slice(0, -1)} ${year}}, oder statt der Jahreszahl {${key} seit} oder {${key} stand}.`,
+  needle: written,
+})
+
+const doubled = (written: string, key: string, same: string): Problem => ({
+  message: `${written} wird dasselbe zeigen wie ${same} im selben Satz.`,
+  remedy: `Schreiben Sie {${key} wechsel} statt beider, oder das Jahr in beide.`,
+  needle: written,
+})
+
+/** A year of some values of the figure, and not of all that the text may still show. */
+function isOneOf(year: string, fact: Fact | undefined, today: string): boolean {
+  const periods = fact?.zeitraeume.filter(isDecided) ?? []
+  const shown = periods.filter(
+    (period) => period === periodNow(fact, today) || period.gilt_ab > today,
+  )
+  const has = (period: Period) => yearsIn(period).includes(year)
+  return shown.length > 0 && periods.some(has) && !shown.every(has)
+}
+
+const periodNow = (fact: Fact | undefined, today: string) => fact && periodOn(fact, today)
+
+/** Years of a value that ends; one that goes on for ever is of no certain year. */
+function yearsIn({ gilt_ab, gilt_bis }: Period): string[] {
+  const [from, to] = [gilt_ab, gilt_bis ?? gilt_ab].map((day) => Number(day.slice(0, 4)))
+  if (from === undefined || to === undefined) return []
+  return Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`)
 }
 
 /** „Januar 2027“; for the whole of a year the year is enough. */

@@ -2,12 +2,18 @@ import type { Fact } from './facts.ts'
 import type { Problem } from './findings.ts'
 import { isDecided, periodOn } from './periods.ts'
 import type { Placeholders } from './placeholders.ts'
+import { amountsIn } from './plain-amounts.ts'
 import type { Brand } from './site.ts'
 
-/** Figures and brand values that a text spells out although a placeholder stands for them. */
+/** Figures and brand values that a text spells out although a placeholder stands for them, and amounts without one. */
 export function findLiterals(text: string, known: Placeholders): Problem[] {
   const outside = text.replace(/\{[^{}]*\}/g, (written) => '\u0000'.repeat(written.length))
-  return [...brandLiterals(outside, known.brand), ...factLiterals(outside, known)]
+  const figures = factLiterals(outside, known)
+  return [
+    ...brandLiterals(outside, known.brand),
+    ...figures,
+    ...unknownAmounts(outside, new Set(figures.map(({ needle }) => needle))),
+  ]
 }
 
 const brandKeys = [
@@ -66,6 +72,16 @@ const spellings: Record<Fact['einheit'], Spelling[]> = {
   Jahre: [],
   '': [],
 }
+
+const unknownAmounts = (text: string, known: ReadonlySet<string | undefined>): Problem[] =>
+  amountsIn(text)
+    .filter((literal) => !known.has(literal))
+    .map((literal) => ({
+      message: `„${literal}“ steht ausgeschrieben im Text und hat weder Quelle noch Datum.`,
+      remedy:
+        'Tragen Sie den Betrag in src/content/fakten.yaml ein, auch ein Beispiel, und schreiben Sie seinen Platzhalter.',
+      needle: literal,
+    }))
 
 function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
   if (!/\d/.test(text)) return []

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { formatFindings } from './findings.ts'
+import { amountsIn } from './plain-amounts.ts'
+import { readSite } from './read-site.ts'
+import { callBlock, pageFile, references, siteFiles } from './test-fixtures.ts'
+
+test.each([
+  ['rund 1.604 Euro, 12€ oder 13,5 €', ['1.604 Euro', '12€', '13,5 €']],
+  ['ein 49-Euro-Ticket für 50 Cent', ['49-Euro', '50 Cent']],
+  [
+    '20 bis 30 Euro, 3 Milliarden Euro, 410 Millionen Euro',
+    ['30 Euro', '3 Milliarden Euro', '410 Millionen Euro'],
+  ],
+  ['0 € Steuer, mehr als 410 Euro und 20.000 Euro im Monat', []],
+  ['66 Jahre, 64 Prozent, 12 Europäer, Euro und Cent', []],
+])('%s', (text, amounts) => {
+  expect(amountsIn(text)).toEqual(amounts)
+})
+
+const start = 'src/content/seiten/start.yaml'
+const text = 'src/content/texte/lang.md'
+
+function findings(changed: Record<string, string>): string {
+  const result = readSite({ ...siteFiles, ...changed }, references)
+  return result.ok ? 'keine' : formatFindings(result.findings)
+}
+
+const remedy =
+  'Tragen Sie den Betrag in src/content/fakten.yaml ein, auch ein Beispiel, und schreiben Sie seinen Platzhalter.'
+
+test('An amount without an entry is a finding, wherever it stands', () => {
+  const page = pageFile(
+    'start',
+    `${callBlock.replace('Anmelden', 'Für 7 Euro')}  - art: text\n    datei: lang.md\n`,
+  )
+  const words = (name: string) => `src/content/${name}.yaml`
+  const changed = (name: string) =>
+    (siteFiles[words(name)] ?? '').replace(/: Text$/m, ": 'Für 7 Euro'")
+  expect(
+    findings({
+      [start]: page,
+      [text]: 'Ein Absatz.\n\nFür 1.603 Euro.\n',
+      [words('gemeinsam')]: changed('gemeinsam'),
+    }),
+  ).toBe(
+    [
+      `src/content/gemeinsam.yaml:2: „7 Euro“ steht ausgeschrieben im Text und hat weder Quelle noch Datum. ${remedy}`,
+      `src/content/seiten/start.yaml:9: „7 Euro“ steht ausgeschrieben im Text und hat weder Quelle noch Datum. ${remedy}`,
+      `src/content/texte/lang.md:3: „1.603 Euro“ steht ausgeschrieben im Text und hat weder Quelle noch Datum. ${remedy}`,
+    ].join('\n'),
+  )
+})
+
+test('An amount that has an entry is told once, with its placeholder', () => {
+  const page = pageFile('start', callBlock.replace('Schreiben Sie uns.', 'Bis 603 Euro.'))
+  expect(findings({ [start]: page })).toBe(
+    `${start}:8: „603 Euro“ steht ausgeschrieben im Text. Schreiben Sie den Platzhalter {minijob_monat} (Minijob-Grenze im Monat).`,
+  )
+})

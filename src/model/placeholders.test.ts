@@ -47,7 +47,6 @@ describe('A figure with periods', () => {
     ['{lohn ab_2027}', '14,60 Euro', '14,60 Euro'],
     ['{lohn 2026}', '13,90 Euro', '13,90 Euro'],
     ['{lohn 2027 €}', '14,60 €', '14,60 €'],
-    ['{lohn_2027 €}', '14,60 €', '14,60 €'],
     ['{lohn seit}', 'Januar 2026', 'Januar 2027'],
     ['{lohn bis}', 'Dezember 2026', 'Dezember 2027'],
     ['{lohn stand}', '2026', '2027'],

@@ -82,8 +82,7 @@ const isTime = (word: string) => /^(?:wechsel|seit|bis|stand|(?:ab_)?20\d\d)$/.t
 
 /** What stands between the braces: a name, how its value is written, and what of its time is meant. */
 export function readPlaceholder(inner: string, known: Placeholders): Read | Problem {
-  const [written = '', ...words] = inner.trim().split(/\s+/)
-  const [key, ...forms] = own(known.facts, written) ? [written, ...words] : longer(written, words)
+  const [key = '', ...forms] = inner.trim().split(/\s+/)
   const fact = own(known.facts, key)
   const value = forms.length === 0 ? own(brandTexts(known), key) : undefined
   if (!fact) return value === undefined ? unknown(inner, key, forms, known) : { value }
@@ -92,12 +91,6 @@ export function readPlaceholder(inner: string, known: Placeholders): Read | Prob
   if (more || times.length > 1 || !styles.includes(style) || !fits(style, fact))
     return unknown(inner, key, forms, known)
   return timed(key, fact, style, times[0] ?? '', known.today)
-}
-
-/** `{mindestlohn_2027}`, as it was written when each year had an entry of its own. */
-function longer(key: string, forms: string[]): [string, ...string[]] {
-  const [, name = '', year] = /^(.+)_(20\d\d)$/.exec(key) ?? []
-  return year ? [name, ...forms, `ab_${year}`] : [key, ...forms]
 }
 
 function timed(

@@ -23,7 +23,7 @@ const known: Placeholders = {
 
 test.each([
   'Ab Januar 2027 sind es {lohn ab_2027}.',
-  'Im Jahr 2027 steigt er\nauf {lohn_2027}, das ist z. B. viel.',
+  'Im Jahr 2027 steigt er\nauf {lohn ab_2027}, das ist z. B. viel.',
   '{lohn} sind es heute. {lohn wechsel} auch.',
   '- ab Juli 2027: {bald}\n- {lohn}',
   'Im Jahr 2026 waren es {lohn 2026}.',
@@ -35,7 +35,7 @@ test.each([
   'Sie bekommen {lohn ab_2027}.',
   'Das gilt ab Januar 2027. Sie bekommen {lohn ab_2027}.',
   '- ab Januar 2027\n- {lohn ab_2027}',
-  'Ab 12027 sind es {lohn_2027}.',
+  'Ab 12027 sind es {lohn ab_2027}.',
   'Ab 2027 sind es {bald}.',
   'Es waren {lohn 2026}, heute sind es {lohn}.',
 ])('%s', (text) => {

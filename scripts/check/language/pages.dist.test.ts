@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { readPage, readPages } from '../built.ts'
-import { contentPaths } from '../page-groups.ts'
+import { contentPaths, regionalPaths } from '../page-groups.ts'
+import { generalShare } from './locality.ts'
 import { readabilityOf } from './readability.ts'
+import { regionalVerdicts } from './regions.ts'
 import { besides, runningText } from './running-text.ts'
 import { germanSpelling, ourWords, unknownWords, wordList } from './spelling.ts'
+
+const verdictsByPath = regionalVerdicts()
 
 test('Every word of every page is known', async () => {
   const remedy = `berichtigen, oder in ${wordList} eintragen`
@@ -41,4 +45,11 @@ for (const path of contentPaths)
     expect.soft(flesch, 'Flesch index (Amstad)').toBeGreaterThanOrEqual(50)
     expect.soft(words, 'words').toBeGreaterThanOrEqual(500)
     expect.soft(words, 'words').toBeLessThanOrEqual(1200)
+  })
+
+for (const path of regionalPaths)
+  test(`Less than 35 % of the sentences of ${path} would be true of another region`, async () => {
+    const verdicts = (await verdictsByPath).get(path) ?? []
+    const general = verdicts.filter(({ isLocal }) => !isLocal).map(({ sentence }) => sentence)
+    expect(generalShare(verdicts), general.join('\n')).toBeLessThan(0.35)
   })

@@ -105,7 +105,7 @@ const anything: fc.Arbitrary<Entries> = fc.dictionary(
   fc.constantFrom(...(Object.keys(fields) as Field[])),
   fc.oneof(
     // A grapheme may be several units long, and a fragment takes 24.
-    fc.string({ unit: 'grapheme', maxLength: 24 }).map((text) => text.slice(0, 24).toWellFormed()),
+    fc.string({ unit: 'grapheme', maxLength: 24 }).filter(({ length }) => length <= 24),
     fc.constantFrom('1', 'ja', 'nein', '5', '1954', '1.204,50', '99999999', '-3', 'privat'),
     fc.integer({ min: 0, max: 30_000 }).map(String),
   ),

@@ -145,7 +145,11 @@ test('From the start page to a question that is answered, with keys alone', asyn
 
   await tabTo(page, 'Zum Inhalt springen', 1)
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Sechs Fragen zur Aktivrente')
+  const heading = page
+    .locator('section')
+    .filter({ has: page.locator('.faq') })
+    .locator('h2')
+  await tabTo(page, (await heading.textContent()) ?? '')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   const first = page.locator('.faq summary').first()

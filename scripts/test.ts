@@ -25,7 +25,7 @@ const stages: Steps[] = [
   {
     Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
     Inhalte: ['npm', 'run', '--silent', 'check'],
-    Zahlen: ['npm', 'run', '--silent', 'facts'],
+    Zahlen: ['npm', 'run', '--silent', 'facts', '--', '--brief'],
   },
   {
     Typen: ['npm', 'run', '--silent', 'types'],

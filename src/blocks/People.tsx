@@ -1,7 +1,7 @@
 import type { BlockOf } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { callLink } from '../ui/telephone.ts'
+import { callLink, inOneLine } from '../ui/telephone.ts'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
@@ -29,7 +29,7 @@ export function People({ grund = 'weiss', ...section }: BlockOf<'menschen'>) {
           {telefon && (
             <p>
               <a className="link-line" href={callLink(telefon)}>
-                {telefon}
+                {inOneLine(telefon)}
               </a>
               <br />
               {telefon_zeiten}

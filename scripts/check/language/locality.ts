@@ -86,7 +86,7 @@ const back =
 
 /** Names that the dictionary knows and an article may stand before. */
 const landscapes = new Set(
-  'Ahr Alex Alster Bergzoo Bodensee Charlottenburg Eifel Elbe Emscher Gemäldegalerie Gesundbrunnen Glashalle Havel Hunsrück Isar Lahn Mosel Museumsinsel Münsterland Nahe Neckar Oder Ostkreuz Pfalz Rheinhessen Ruhr Saale Saar Sauer Sauerland Sieg Spree Stammstrecke Unstrut Vorderpfalz Weser Westerwald'.split(
+  'Ahr Alex Alster Bayern Bergzoo Bodensee Charlottenburg Eifel Elbe Emscher Gemäldegalerie Gesundbrunnen Glashalle Havel Hunsrück Isar Lahn Mitteldeutschland Mosel Museumsinsel Münsterland Nahe Neckar Oder Ostkreuz Pfalz Rheinhessen Ruhr Saale Saar Sauer Sauerland Sieg Spree Stammstrecke Unstrut Vorderpfalz Weser Westerwald'.split(
     ' ',
   ),
 )

@@ -14,7 +14,7 @@ export function CallToAction({ ueberschrift, text, knopf }: BlockOf<'aufruf'>) {
       />
       <div className="wrap relative grid justify-items-start gap-6 py-section max-wide:pb-44">
         <h2 className="max-w-[15em]">{ueberschrift}</h2>
-        <RichText html={text} className="lead" />
+        <RichText html={text} className="lead [&_a]:text-inherit" />
         <ContentButton knopf={knopf} />
       </div>
     </section>

@@ -39,6 +39,7 @@ for (const { fault, told, act, registrations = 1, suspects = 0 } of [
 ])
   test(`${fault}: „${told.join('“ „')}“`, async ({ page, context, world, expectConsole }, info) => {
     expectConsole(/net::ERR_|blocked by CORS policy|neither be sent nor kept/)
+    expectConsole(/Picture could not be loaded/)
     expectConsole(/status of (?:40[04]|50[03])/)
     expectConsole(/\[consent\] SecurityError|\[island\] RegistrationForm|module script/)
     await context.clock.install()

@@ -1,13 +1,24 @@
+import { memo } from 'react'
 import type { Answer } from '../rechner/answer.ts'
+import type { Entries } from '../rechner/entries.ts'
 import { writeCents } from '../rechner/german-numbers.ts'
+import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { ShareBar, Swatch } from '../ui/ShareBar.tsx'
-import { contributionRows, rangeText, sentence } from './sentences.ts'
+import { contributionRows, notes, rangeText } from './sentences.ts'
 
-type Props = { answer: Answer; notes: string[]; words: Words; year: number }
+type Props = {
+  answer: Answer
+  entries: Entries
+  values: Values
+  /** The values are those of the running year. */
+  isYear: boolean
+  words: Words
+}
 
-/** The answer: a sentence, a picture, a table, and what belongs to it. */
-export function AnswerView({ answer, notes, words, year }: Props) {
+/** Below the sentence: a picture, a table, and what belongs to them. */
+export const AnswerView = memo(function AnswerView(props: Props) {
+  const { answer, entries, values, isYear, words } = props
   const { result, remains, tax } = answer
   const parts = [
     ['kept', words.teil_bleibt, rangeText(remains, words), true],
@@ -21,9 +32,6 @@ export function AnswerView({ answer, notes, words, year }: Props) {
   ] as const
   return (
     <>
-      <p className="max-w-none font-semibold font-serif text-h3" data-answer="">
-        {sentence(answer, words)}
-      </p>
       <div>
         <ShareBar kept={remains.least} paid={result.contributionsSum} owed={tax.most} height={72} />
         <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
@@ -40,16 +48,16 @@ export function AnswerView({ answer, notes, words, year }: Props) {
           )}
         </ul>
       </div>
-      {notes.map((note) => (
+      {notes(answer, { words, values, entries, isYear }).map((note) => (
         <p className="border-sonne border-l-6 pl-4" key={note}>
           {note}
         </p>
       ))}
       <Month answer={answer} words={words} />
-      <p className="small">{words.schaetzung.replace('[jahr]', `${year}`)}</p>
+      <p className="small">{words.schaetzung.replace('[jahr]', `${values.year}`)}</p>
     </>
   )
-}
+})
 
 const same = (amount: Answer['result']['gross']) => ({ least: amount, most: amount })
 

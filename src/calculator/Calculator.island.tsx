@@ -14,7 +14,7 @@ import { More } from './More.tsx'
 import { control, NumberField } from './NumberField.tsx'
 import { Refinements } from './Refinements.tsx'
 import { Spoken } from './Spoken.tsx'
-import { notes, sentence } from './sentences.ts'
+import { sentence } from './sentences.ts'
 import { useEntries } from './use-entries.ts'
 
 export { rules, words } from 'virtual:later/Calculator'
@@ -45,11 +45,14 @@ export function Calculator({ words, years }: Props) {
     [entries, today, values],
   )
   const answered = useMemo(
-    () => understood && values && { understood, values, answer: answerOf(understood, values) },
-    [understood, values],
+    () =>
+      understood && values
+        ? { understood, values, entries, answer: answerOf(understood, values) }
+        : undefined,
+    [understood, values, entries],
   )
   const answer = answered?.answer
-  // The answer first: a slow phone draws the rest when it has time.
+  // The sentence first: a slow phone draws the rest when it has time.
   const calm = useDeferredValue(answered)
 
   const all = problemsIn(entries)
@@ -138,25 +141,28 @@ export function Calculator({ words, years }: Props) {
           />
         </NumberField>
       </div>
-      <section className="wide:sticky top-24 row-span-2 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
-        {answer && values ? (
-          <AnswerView
-            answer={answer}
-            words={words}
-            year={values.year}
-            notes={notes(answer, { words, values, entries, isYear: values.year === today?.year })}
-          />
-        ) : (
-          <>
-            <p className="lead in-data-[island-status=asleep]:hidden">
-              {isWrong ? words.pruefen : words.leer}
-            </p>
-            <p className="lead in-data-[island-status=asleep]:block hidden" role="status">
-              {words.kam_nicht}
-            </p>
-          </>
-        )}
-      </section>
+      {/* The place in which it may stay behind: its rows, not those below. */}
+      <div className="row-span-2 self-stretch">
+        <section className="wide:sticky top-24 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
+          {answer && values ? (
+            <>
+              <p className="max-w-none font-semibold font-serif text-h3" data-answer="">
+                {sentence(answer, words)}
+              </p>
+              {calm && <AnswerView {...calm} isYear={values.year === today?.year} words={words} />}
+            </>
+          ) : (
+            <>
+              <p className="lead in-data-[island-status=asleep]:hidden">
+                {isWrong ? words.pruefen : words.leer}
+              </p>
+              <p className="lead in-data-[island-status=asleep]:block hidden" role="status">
+                {words.kam_nicht}
+              </p>
+            </>
+          )}
+        </section>
+      </div>
       <div className="grid print:hidden">
         <Fold title={words.stunden_titel}>
           {() => <Hours words={words} onWage={(text) => set('lohn', text)} />}

@@ -30,12 +30,10 @@ const switchedOff = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than the cores of the smallest machine: tests also wait.
-  workers: 3,
+  // Twice the cores of the smallest machine: tests also wait.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a machine that is busy with other work; what needed it is listed as flaky.
-  retries: 1,
   timeout: 90_000,
   // A machine may be busy with other work; nothing is asserted of time.
   expect: { timeout: 20_000 },

@@ -180,6 +180,20 @@ describe('what this clock calls older than 30 days', () => {
     expect(isStored(outboxKey)).toBe(true)
   })
 
+  test('waits on when the clock leaps from long ago to today during the attempt', async () => {
+    serverSays(new Date())
+    const today = new Date()
+    vi.useFakeTimers({ now: new Date('2014-04-04'), toFake: ['Date'] })
+    keepFailed()
+    const fetch = vi.fn(async (): Promise<Response> => {
+      vi.setSystemTime(today)
+      throw new TypeError('offline')
+    })
+    expect(await expired(fetch)).toEqual([])
+    vi.useRealTimers()
+    expect(waiting(Date.now()).map(({ keptAt }) => keptAt >= today.getTime())).toEqual([true])
+  })
+
   test('does not keep younger ones from being sent', async () => {
     vi.stubGlobal('fetch', offline())
     const fresh = recordOf('otto@example.org')

@@ -41,14 +41,16 @@ export async function resendPending(options: Options): Promise<News> {
 
 async function sendAll({ early = false, ...options }: Options): Promise<News> {
   const news: News = { sent: false, expired: [] }
-  for (const entry of waiting(Date.now())) {
+  // Ages are told by the clock that has just mended them: during an attempt it may leap by years.
+  const now = Date.now()
+  for (const entry of waiting(now)) {
     if (!isDue(entry, Date.now(), early)) continue
     // Before the attempt begins: a visitor who leaves meanwhile has cut nothing off.
     const proof = options.mode === 'readable-first' ? await options.prove?.() : undefined
     begin(entry.key, Date.now())
     const outcome = await sendAgain(entry, { ...options, prove: async () => proof })
     if (outcome === 'delivered') news.sent = true
-    else if (isExpired(entry, Date.now())) {
+    else if (isExpired(entry, now)) {
       if (await isExpiredForServer(entry)) news.expired.push(entry)
     }
     // The others would not get through either.

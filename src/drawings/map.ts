@@ -19,16 +19,18 @@ const lineStart = { x: 68, y: -24 }
 /** The map of Germany: a dot for each region, or its area where it is a state. */
 export function germanyMap(regions: readonly Region[]): string {
   const { width, height } = mapSize
+  const all = Object.keys(states) as State[]
   const inside = regions.filter(({ flaeche }) => flaeche)
-  const plain = (Object.keys(states) as State[]).filter(
-    (state) => !towns.includes(state) && !inside.some(({ adresse }) => adresse === state),
-  )
+  const areaOf = (state: State) => inside.find(({ adresse }) => adresse === state)?.flaeche
+  const isPlain = (state: State) => !areaOf(state) && !towns.includes(state)
+  // Each has a white edge, so the coloured ones come last.
   const land = [
-    ...plain.map((state) => path(states[state])),
-    ...inside.map(({ adresse, flaeche = 'sonne' }) =>
-      path(states[adresse as State], ` fill="${areas[flaeche]}"`),
-    ),
-    ...towns.map((state) => path(states[state], ` fill="${colour('tanne')}"`)),
+    ...all.filter(isPlain).map((state) => path(states[state])),
+    ...all.flatMap((state) => {
+      const area = areaOf(state)
+      return area ? path(states[state], areas[area]) : []
+    }),
+    ...towns.map((state) => path(states[state], colour('tanne'))),
   ]
   const dots = regions
     .filter(({ flaeche }) => !flaeche)
@@ -45,7 +47,7 @@ export function germanyMap(regions: readonly Region[]): string {
   ].join('')
 }
 
-const path = (d: string, fill = '') => `<path${fill} d="${d}"/>`
+const path = (d: string, fill = '') => `<path${fill && ` fill="${fill}"`} d="${d}"/>`
 
 const pointOf = ({ breite, laenge }: Region) => project(Number(breite), Number(laenge))
 

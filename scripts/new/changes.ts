@@ -5,7 +5,6 @@ import { regionsFile } from '../../src/site/read-regions.ts'
 import { Stop } from '../../src/stop.ts'
 import { addressOf } from './address.ts'
 import type { Wanted } from './arguments.ts'
-import { labelSide } from './label-side.ts'
 import { withExplanation, withoutExplanation, withoutRow, withRow } from './page-row.ts'
 import { plainPage } from './plain-page.ts'
 import { withEntry, withoutEntry } from './region-list.ts'
@@ -42,7 +41,7 @@ export function newRegion({ name, lat, lon }: Wanted, project: Project): Changes
     throw new Stop(
       `Wo ${name} liegt, steht nicht in unserer kleinen Liste. Sagen Sie es in Grad dazu, wie eine Karte im Netz es zeigt: npm run neu -- region ${name} --lat 51.05 --lon 13.74`,
     )
-  const region = {
+  const region: Region = {
     name,
     adresse,
     breite: place.lat,
@@ -50,14 +49,12 @@ export function newRegion({ name, lat, lon }: Wanted, project: Project): Changes
     erklaerung: 'TODO: drei Stichworte, durch Kommas getrennt',
     alte_adressen: [`/rentner-jobs-${adresse}`],
   }
-  const beschriftung = labelSide(region, regions) ?? { seite: 'rechts', x: '3', y: '0' }
-  const complete: Region = { ...region, beschriftung }
-  if (!regionsSchema.safeParse({ regionen: [complete] }).success)
+  if (!regionsSchema.safeParse({ regionen: [region] }).success)
     throw new Stop(`${place.lat}, ${place.lon} liegt nicht in Deutschland.`)
-  const weiter = ['/aktivrente', '/ehrenamt', regionPath(nearestOf(complete, regions))]
+  const weiter = ['/aktivrente', '/ehrenamt', regionPath(nearestOf(region, regions))]
   return new Map([
     [page, regionPage({ name, adresse, today, weiter })],
-    [regionsFile, withEntry(read(regionsFile), complete)],
+    [regionsFile, withEntry(read(regionsFile), region)],
     [picture, standIn(name)],
   ])
 }

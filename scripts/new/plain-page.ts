@@ -14,7 +14,7 @@ bloecke:
     bild:
       datei: ${adresse}.svg
       # Beschreiben Sie das Bild neu, sobald eins gezeichnet ist.
-      alt: Die Sonne steht über grünen Hügeln, darunter die Worte ${name}.
+      alt: Die Sonne steht über grünen Hügeln, darüber die Worte ${name}.
 
   - art: text
     ueberschrift: 'TODO: Überschrift'

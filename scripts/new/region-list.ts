@@ -2,21 +2,18 @@ import type { Region } from '../../src/model/regions.ts'
 
 /** regionen.yaml with one entry more, behind the other towns and before the states. */
 export function withEntry(yaml: string, region: Region): string {
-  const { name, adresse, breite, laenge, beschriftung, erklaerung, alte_adressen = [] } = region
-  const { seite, x, y } = beschriftung
+  const { name, adresse, breite, laenge, erklaerung, alte_adressen = [] } = region
   const entry = [
     `  - name: ${name}`,
     `    adresse: ${adresse}`,
     `    breite: ${breite}`,
     `    laenge: ${laenge}`,
-    ...(region.flaeche ? [`    flaeche: ${region.flaeche}`] : []),
-    `    beschriftung: { seite: ${seite}, x: ${x}, y: ${y} }`,
     `    erklaerung: '${erklaerung}'`,
     ...(alte_adressen.length > 0 ? [`    alte_adressen: [${alte_adressen.join(', ')}]`] : []),
   ].join('\n')
   const entries = entriesOf(yaml)
   const firstState = entries.findIndex((each) => /^ {4}flaeche:/m.test(each))
-  const at = region.flaeche || firstState < 0 ? entries.length : firstState
+  const at = firstState < 0 ? entries.length : firstState
   return listOf(yaml, entries.toSpliced(at, 0, entry))
 }
 

@@ -34,7 +34,7 @@ bloecke:
     bild:
       datei: region-${adresse}.svg
       # Beschreiben Sie das Bild neu, sobald eins gezeichnet ist.
-      alt: Die Sonne steht über grünen Hügeln, darunter der Name ${name}.
+      alt: Die Sonne steht über grünen Hügeln, darüber der Name ${name}.
 
   - art: text
     ueberschrift: 'TODO: Warum in ${name} arbeiten'
@@ -80,12 +80,12 @@ bloecke:
         quelle: 'TODO: woher Sie das wissen'
         geprueft: ${today.slice(0, 7)}
       - titel: Deutsche Rentenversicherung
-        text: 'TODO: Welcher Träger für ${name} zuständig ist. Ein Anruf kostet nichts: 0800 1000 4800.'
+        text: 'TODO: Welcher Träger für ${name} zuständig ist, mit der kostenlosen Nummer 0800 1000 4800.'
         ziel: https://www.deutsche-rentenversicherung.de
         quelle: 'TODO: woher Sie das wissen'
         geprueft: ${today.slice(0, 7)}
       - titel: Agentur für Arbeit
-        text: 'TODO: Wonach man hier sucht. Telefon 0800 4 5555 00.'
+        text: 'TODO: Wonach man in ${name} dort sucht, mit der kostenlosen Nummer 0800 4 5555 00.'
         ziel: https://www.arbeitsagentur.de
         quelle: 'TODO: woher Sie das wissen'
         geprueft: ${today.slice(0, 7)}

@@ -1,4 +1,6 @@
-import { labelOf, mapFile, mapSize } from '../drawings/map.ts'
+import { mapFile } from '../drawings/map.ts'
+import { linesOf, mapLabels } from '../drawings/map-labels.ts'
+import { mapSize } from '../drawings/map-places.ts'
 import type { BlockOf } from '../model/blocks.ts'
 import { regionPath } from '../model/regions.ts'
 import { useSite } from '../site/site-context.ts'
@@ -19,6 +21,7 @@ const place =
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
   const { regions } = useSite()
+  const labels = mapLabels(regions)
   return (
     <Section grund={grund} anker={anker}>
       <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-gutter">
@@ -44,16 +47,16 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
         >
           <Picture src={`/bilder/${mapFile}`} alt="" {...mapSize} />
           {regions.map((region) => {
-            const { x, y } = labelOf(region)
+            const { seite = 'mitte', x, y } = labels.get(region.adresse) ?? {}
             return (
               <a
                 key={region.adresse}
                 href={regionPath(region)}
-                className={`${place} ${sides[region.beschriftung.seite]}`}
+                className={`${place} ${sides[seite]}`}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 tabIndex={-1}
               >
-                {region.name.replace('-', '-\n')}
+                {linesOf(region.name)}
               </a>
             )
           })}

@@ -1,12 +1,11 @@
 import type { Region } from '../model/regions.ts'
 import { countWord } from '../model/regions.ts'
 import { colour } from '../styles/tokens.ts'
-import { project, states } from './germany.ts'
-
-const margin = 12
+import { states } from './germany.ts'
+import { mapLabels, type Place } from './map-labels.ts'
+import { mapSize, margin, percentOf, pointOf } from './map-places.ts'
 
 export const mapFile = 'karte.svg'
-export const mapSize = { width: 610, height: 817 }
 
 type State = keyof typeof states
 
@@ -36,6 +35,8 @@ export function germanyMap(regions: readonly Region[]): string {
     .filter(({ flaeche }) => !flaeche)
     .map(pointOf)
     .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9"/>`)
+  const labels = mapLabels(regions)
+  const lines = inside.map((each) => lineTo(each, labels.get(each.adresse))).join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-margin} ${-margin} ${width} ${height}">`,
     `<title>Karte: unsere ${countWord(regions.length)} Regionen in Deutschland</title>`,
@@ -43,29 +44,16 @@ export function germanyMap(regions: readonly Region[]): string {
     ...land,
     `</g><g fill="#fff" stroke="${colour('tanne')}" stroke-width="6">`,
     ...dots,
-    `</g><path stroke="${colour('ink')}" stroke-width="2.5" d="${inside.map(lineOf).join('')}"/></svg>`,
+    `</g><path stroke="${colour('ink')}" stroke-width="2.5" d="${lines}"/></svg>`,
   ].join('')
 }
 
 const path = (d: string, fill = '') => `<path${fill && ` fill="${fill}"`} d="${d}"/>`
 
-const pointOf = ({ breite, laenge }: Region) => project(Number(breite), Number(laenge))
-
-/** Where the name of a region stands, in percent of the map's width and height. */
-export function labelOf(region: Region): { x: number; y: number } {
+/** A name that stands far from its area is joined to it. */
+function lineTo(region: Region, label: Place | undefined): string {
   const { x, y } = pointOf(region)
-  const percent = (length: number, of: number) => Math.round(((length + margin) / of) * 100)
-  return {
-    x: percent(x, mapSize.width) + Number(region.beschriftung.x),
-    y: percent(y, mapSize.height) + Number(region.beschriftung.y),
-  }
-}
-
-/** A name that stands outside of its area is joined to it. */
-function lineOf(region: Region): string {
-  if (Math.abs(Number(region.beschriftung.x)) < 10) return ''
-  const label = labelOf(region)
-  const { x, y } = pointOf(region)
+  if (!label || Math.abs(label.x - percentOf({ x, y }).x) < 10) return ''
   const start = {
     x: Math.round((label.x / 100) * mapSize.width) - margin + lineStart.x,
     y: Math.round((label.y / 100) * mapSize.height) - margin + lineStart.y,

@@ -17,14 +17,12 @@ const region = z.strictObject({
   /** A state is coloured instead of getting a dot. */
   flaeche: z.enum(['sonne', 'pfirsich', 'himmel']).optional(),
   /**
-   * On which side of its place the name stands; `x` and `y` move it, in percent of the map's width
-   * and height.
+   * Which side of the name stands at its place, and how far from it, in percent of the map's width
+   * and height. Without it the map looks for room.
    */
-  beschriftung: z.strictObject({
-    seite: z.enum(['rechts', 'links', 'mitte']),
-    x: percent,
-    y: percent,
-  }),
+  beschriftung: z
+    .strictObject({ seite: z.enum(['rechts', 'links', 'mitte']), x: percent, y: percent })
+    .optional(),
   /** Half a line for the cards of „Weiterlesen“. */
   erklaerung: plain(),
   /** Addresses that lead to the page, besides those of netlify.toml. */

@@ -1,5 +1,9 @@
+import { type Region, regionPath } from './src/model/regions.ts'
+import { readRegions } from './src/site/read-regions.ts'
+
 /**
- * Every page once. Breadcrumbs, menus, footer, sitemap, tests and the build read this table.
+ * Every page once; those of regions follow from src/content/regionen.yaml. Breadcrumbs, menus,
+ * footer, sitemap, tests and the build read this table.
  * `content` is the file in src/content/seiten; `parentLabel` is the parent's name in the breadcrumb
  * (it is called differently from page to page).
  */
@@ -33,17 +37,7 @@ export type Route = {
   canonical?: `/${string}`
 }
 
-const region = <Slug extends string>(slug: Slug, label: string) =>
-  ({
-    path: `/senioren-jobs-${slug}`,
-    content: `senioren-jobs-${slug}`,
-    label,
-    parent: '/jobs-mit-aktivrente',
-    parentLabel: 'Senioren-Jobs',
-    sitemap: { group: 'Regional', priority: '0.8' },
-  }) as const
-
-export const routes = [
+const pages = [
   {
     path: '/',
     content: 'start',
@@ -174,16 +168,10 @@ export const routes = [
     menus: ['wissenswertes'],
     sitemap: { group: 'Engagement', priority: '0.7' },
   },
-  region('berlin', 'Berlin'),
-  region('hamburg', 'Hamburg'),
-  region('muenchen', 'München'),
-  region('leipzig', 'Leipzig'),
-  region('halle', 'Halle'),
-  region('mainz', 'Mainz'),
-  region('koblenz', 'Koblenz'),
-  region('trier', 'Trier'),
-  region('rheinland-pfalz', 'Rheinland-Pfalz'),
-  region('nordrhein-westfalen', 'Nordrhein-Westfalen'),
+] as const satisfies readonly Route[]
+
+/** Those that stand behind the regions. */
+const lastPages = [
   {
     path: '/sitemap',
     content: 'sitemap',
@@ -216,3 +204,18 @@ export const routes = [
   },
   { path: '/404', content: '404', label: 'Seite nicht gefunden', parent: '/', noindex: true },
 ] as const satisfies readonly Route[]
+
+const regionPage = (region: Region) =>
+  ({
+    path: regionPath(region),
+    content: regionPath(region).slice(1),
+    label: region.name,
+    parent: '/jobs-mit-aktivrente',
+    parentLabel: 'Senioren-Jobs',
+    sitemap: { group: 'Regional', priority: '0.8' },
+  }) as const satisfies Route
+
+export const routesWith = (regions: readonly Region[]) =>
+  [...pages, ...regions.map(regionPage), ...lastPages] as const
+
+export const routes = routesWith(readRegions())

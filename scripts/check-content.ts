@@ -5,6 +5,7 @@ import { loadSite } from '../src/site/load-site.ts'
 import { overdueUses, patience, staleUses } from './check/expiring.ts'
 import { type DatedPage, lateDates } from './check/late-dates.ts'
 import { futureLooks, unsourcedPages } from './check/local-facts.ts'
+import { openNotes } from './check/open-notes.ts'
 import { regionalContent } from './check/page-groups.ts'
 
 /** `npm run check`: reads all content as the build does; throws every mistake at once. */
@@ -18,6 +19,7 @@ export function check(isForPublic: boolean): void {
   const files = readContentFiles()
   const stale = isForPublic ? staleUses(site, files) : []
   const findings = [
+    ...openNotes(files),
     ...lateDates(datedPages(site)),
     ...futureLooks(files, site.today),
     ...unsourcedPages(files, regionalContent),

@@ -46,6 +46,7 @@ function inSite(route: Route, content: ReactNode) {
     cookies: site.cookies.cookies,
     calculator,
     routes,
+    regions: site.regions,
     route,
     pages,
     origin,

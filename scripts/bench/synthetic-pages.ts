@@ -48,8 +48,8 @@ export function addSyntheticPages(root: string, count: number): void {
     }
   })
   const table = join(root, 'routes.ts')
-  const [head = '', tail = ''] = readFileSync(table, 'utf8').split('] as const satisfies')
-  writeFileSync(table, `${head}${rows.join('')}] as const satisfies${tail}`)
+  const text = readFileSync(table, 'utf8')
+  writeFileSync(table, text.replace('] as const satisfies', `${rows.join('')}] as const satisfies`))
 }
 
 /** Within a sentence, and no part of a link or a placeholder. */

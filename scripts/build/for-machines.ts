@@ -23,7 +23,7 @@ export function writeForMachines(
   write('robots.txt', robotsTxt(origin, isPublic))
   write('llms.txt', llmsTxt(site, pages))
   write('feed.xml', atomFeed(site, pages, origin))
-  write('_redirects', spellingFile(readFileSync('netlify.toml', 'utf8')))
+  write('_redirects', spellingFile(readFileSync('netlify.toml', 'utf8'), site.regions))
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey)
   if (!isPublic) appendFileSync(join(folder, '_headers'), previewHeaders)
 }

@@ -1,19 +1,26 @@
-import { type Route, routes } from '../../routes.ts'
-import { readRedirects } from '../../src/model/links.ts'
+import { type Route, routesWith } from '../../routes.ts'
+import { type Redirect, readRedirects } from '../../src/model/links.ts'
+import { type Region, redirectsOf } from '../../src/model/regions.ts'
 import { spellings } from './spellings.ts'
 
 /**
  * dist/_redirects: the host tells capitals from small letters, phones and posters don't. Each page
- * and each old address of netlify.toml answers to all its spellings, in one hop.
+ * and each old address answers to all its spellings, in one hop. Those of regionen.yaml stand here
+ * alone, those of netlify.toml there.
  */
-export function spellingFile(netlifyToml: string): string {
-  return [...spokenPaths().map((path) => ({ from: path, to: path })), ...readRedirects(netlifyToml)]
-    .flatMap(({ from, to }) => spellings(from).map((spelling) => `${spelling} ${to} 301\n`))
+export function spellingFile(netlifyToml: string, regions: readonly Region[]): string {
+  const ofRegions = redirectsOf(regions)
+  const pages = spokenPaths(regions).map((path) => ({ from: path, to: path }))
+  return [...ofRegions, ...[...pages, ...readRedirects(netlifyToml), ...ofRegions].flatMap(spelled)]
+    .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('')
 }
 
+const spelled = ({ from, to }: Redirect): Redirect[] =>
+  spellings(from).map((spelling) => ({ from: spelling, to }))
+
 /** Pages whose addresses people pass on: not those that only answer something. */
-const spokenPaths = () =>
-  routes
+const spokenPaths = (regions: readonly Region[]) =>
+  routesWith(regions)
     .filter(({ path, sitemap, noindex }: Route) => path !== '/' && (sitemap || !noindex))
     .map(({ path }) => path)

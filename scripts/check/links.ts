@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { readRedirects } from '../../src/model/links.ts'
+import { readAllRedirects } from '../../src/site/read-redirects.ts'
 import { type Built, isFile } from './built.ts'
 
 type Site = { redirects: readonly string[]; isFile: (path: string) => boolean }
@@ -24,8 +23,7 @@ export function links(
   )
 }
 
-const oldAddresses = () =>
-  readRedirects(readFileSync('netlify.toml', 'utf8')).map(({ from }) => from)
+const oldAddresses = () => readAllRedirects().map(({ from }) => from)
 
 function internalProblem(
   href: string,

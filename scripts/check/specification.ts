@@ -137,6 +137,11 @@ export const counts: Record<string, Row[]> = {
   ],
 }
 
+/** At least these; later ones have no counts of their own. */
+export const agreedRegions = Object.keys(counts).filter((path) =>
+  path.startsWith('/senioren-jobs-'),
+)
+
 function cityWithIdeas(): Row[] {
   return [
     [5, 'cards', 'job ideas'],

@@ -1,14 +1,17 @@
+import { mapFile } from '../drawings/map.ts'
+import { linesOf, mapLabels } from '../drawings/map-labels.ts'
+import { mapSize } from '../drawings/map-places.ts'
 import type { BlockOf } from '../model/blocks.ts'
+import { regionPath } from '../model/regions.ts'
 import { useSite } from '../site/site-context.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { mapPlaces } from './map-places.ts'
 import { Section, SectionHead } from './Section.tsx'
 
 const sides = {
-  start: '[translate:0_-50%]',
-  middle: 'text-center [translate:-50%_-50%]',
-  end: 'text-right [translate:-100%_-50%]',
+  rechts: '[translate:0_-50%]',
+  mitte: 'text-center [translate:-50%_-50%]',
+  links: 'text-right [translate:-100%_-50%]',
 }
 
 /** On a small map the places lie closer than fingers are wide; the list beside it is there. */
@@ -17,21 +20,21 @@ const place =
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
 export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
-  const { routes, pictureSize } = useSite()
-  const regions = routes.filter(({ sitemap }) => sitemap?.group === 'Regional')
+  const { regions } = useSite()
+  const labels = mapLabels(regions)
   return (
     <Section grund={grund} anker={anker}>
       <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-gutter">
         <div>
           <SectionHead ueberschrift={ueberschrift} text={text} />
           <ul className="region-list grid grid-cols-2 gap-x-6">
-            {regions.map(({ path, label }) => (
-              <li key={path}>
+            {regions.map((region) => (
+              <li key={region.adresse}>
                 <a
                   className="flex min-h-14 items-center justify-between border-line border-b-2 font-semibold text-ink leading-tight no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
-                  href={path}
+                  href={regionPath(region)}
                 >
-                  {label}
+                  {region.name}
                   <Icon name="right" />
                 </a>
               </li>
@@ -42,18 +45,18 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
           className="map relative max-wide:max-w-104 print:hidden [&>img]:w-full"
           aria-hidden="true"
         >
-          <Picture src="/bilder/karte.svg" alt="" {...pictureSize('karte.svg')} />
-          {regions.map(({ path, label }) => {
-            const { x, y, align } = mapPlaces[path as keyof typeof mapPlaces]
+          <Picture src={`/bilder/${mapFile}`} alt="" {...mapSize} />
+          {regions.map((region) => {
+            const { seite = 'mitte', x, y } = labels.get(region.adresse) ?? {}
             return (
               <a
-                key={path}
-                href={path}
-                className={`${place} ${sides[align]}`}
+                key={region.adresse}
+                href={regionPath(region)}
+                className={`${place} ${sides[seite]}`}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 tabIndex={-1}
               >
-                {label.replace('-', '-\n')}
+                {linesOf(region.name)}
               </a>
             )
           })}

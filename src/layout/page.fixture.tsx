@@ -8,7 +8,7 @@ import { ContentPage } from '../pages/ContentPage.tsx'
 import { loadSite } from '../site/load-site.ts'
 import { type SiteContext, SiteProvider } from '../site/site-context.ts'
 
-const { brand, shared, cookies, pages, calculator, facts } = loadSite()
+const { brand, shared, cookies, pages, calculator, facts, regions } = loadSite()
 
 const byPath = new Map(
   routes.flatMap(({ path, content }) => {
@@ -35,6 +35,7 @@ export async function renderPage(
     cookies: cookies.cookies,
     calculator: { words: calculator, values: latestYear(facts) },
     routes,
+    regions,
     route,
     pages: byPath,
     origin,

@@ -25,6 +25,13 @@ export const formats: Readonly<Record<string, string>> = {
   szene:
     'Schreiben Sie den Namen einer Bilddatei aus public/bilder, zum Beispiel: szene: aufbruch.svg',
   datei: 'Schreiben Sie den Dateinamen klein und ohne Umlaute, zum Beispiel: datei: mein-text.md',
+  adresse: 'Schreiben Sie den Namen klein und ohne Umlaute, zum Beispiel: adresse: bad-toelz',
+  breite: 'Schreiben Sie die Breite eines Ortes in Deutschland mit Punkt: breite: 51.05',
+  laenge: 'Schreiben Sie die Länge eines Ortes in Deutschland mit Punkt: laenge: 13.74',
+  x: 'Schreiben Sie ganze Prozent der Karte ohne Zeichen, zum Beispiel: x: 3',
+  y: 'Schreiben Sie ganze Prozent der Karte ohne Zeichen, zum Beispiel: y: -2',
+  alte_adressen:
+    'Schreiben Sie eine Adresse dieser Website, klein und ohne Umlaute: /rentner-jobs-dresden',
   plz: "Schreiben Sie fünf Ziffern in einfachen Anführungszeichen: plz: '10115'",
   soziales_profil:
     "Der Name beginnt mit @ und steht in Anführungszeichen: soziales_profil: '@name'",

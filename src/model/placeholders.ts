@@ -13,10 +13,12 @@ import {
 } from './periods.ts'
 import type { Brand } from './site.ts'
 
-/** Everything that may stand in braces: figures of fakten.yaml and values of marke.yaml. */
+/** Everything that may stand in braces: figures of fakten.yaml, values of marke.yaml, words. */
 export type Placeholders = {
   facts: Facts
   brand: Brand
+  /** What follows from other files: `anzahl_regionen`. */
+  words?: Readonly<Record<string, string>>
   /** The day for which the site is built, `2026-11-21`. */
   today: string
 }
@@ -84,7 +86,7 @@ const isTime = (word: string) => /^(?:wechsel|seit|bis|stand|(?:ab_)?20\d\d)$/.t
 export function readPlaceholder(inner: string, known: Placeholders): Read | Problem {
   const [key = '', ...forms] = inner.trim().split(/\s+/)
   const fact = own(known.facts, key)
-  const value = forms.length === 0 ? own(brandTexts(known), key) : undefined
+  const value = forms.length === 0 ? own(wordsOf(known), key) : undefined
   if (!fact) return value === undefined ? unknown(inner, key, forms, known) : { value }
   const times = forms.filter(isTime)
   const [style = '', more] = forms.filter((form) => !isTime(form))
@@ -174,7 +176,7 @@ function unknown(inner: string, key: string, forms: string[], known: Placeholder
       remedy: `Schreiben Sie ${ends.map((end) => `{${key}${end}}`).join(' oder ')}.`,
     }
   }
-  const meant = nearest(key, [...Object.keys(known.facts), ...Object.keys(known.brand)])
+  const meant = nearest(key, [...Object.keys(known.facts), ...Object.keys(wordsOf(known))])
   return {
     message: `Den Platzhalter ${written} gibt es nicht.`,
     remedy: meant
@@ -183,9 +185,10 @@ function unknown(inner: string, key: string, forms: string[], known: Placeholder
   }
 }
 
-const brandTexts = ({
+const wordsOf = ({
   brand: { menschen, ...texts },
-}: Placeholders): Record<string, string | undefined> => texts
+  words,
+}: Placeholders): Record<string, string | undefined> => ({ ...texts, ...words })
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string) =>
   Object.hasOwn(record, key) ? record[key] : undefined

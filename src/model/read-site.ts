@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { checkFacts } from './check-facts.ts'
 import { type Files, folder } from './check-files.ts'
-import { fillContent } from './check-text.ts'
+import { fillContent, lineIn } from './check-text.ts'
 import { factsOf } from './computed-facts.ts'
 import type { Content } from './content.ts'
 import { type Facts, facts } from './facts.ts'
@@ -13,6 +13,14 @@ import { checkContent, merge } from './parse.ts'
 import type { Placeholders, Use } from './placeholders.ts'
 import { type Read, readPages } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
+import {
+  checkRegionPictures,
+  checkRegions,
+  type Region,
+  regions,
+  regionWords,
+  withRegions,
+} from './regions.ts'
 import {
   type Brand,
   brand,
@@ -39,6 +47,8 @@ export type Site = {
   cookies: Cookies
   calculator: CalculatorWords
   shared: Shared
+  regions: readonly Region[]
+  words?: Readonly<Record<string, string>>
   /** By content name, the `content` of routes.ts. */
   pages: ReadonlyMap<string, LoadedPage>
 }
@@ -53,18 +63,29 @@ export function readSite(files: Files, references: References): SiteResult {
     findings.push(...result.findings)
     return result
   }
+  const { value: theRegions, lineOf: lineOfRegion } = read('regionen.yaml', regions)
+  // Pages, links and lists follow from it: their findings would have the same cause.
+  if (!theRegions || !lineOfRegion || findings.length > 0) return { ok: false, findings }
+  const all = theRegions.regionen
+  findings.push(...checkRegions(all, { ...references, file: regionsFile, lineOf: lineOfRegion }))
   const { value: theBrand } = read('marke.yaml', brand)
   const { value: entries, lineOf } = read('fakten.yaml', facts)
   const computed = entries && factsOf(entries)
   if (computed && lineOf)
     findings.push(...checkFacts(entries, computed.problems, theBrand, factsFile, lineOf))
   const { today } = references
-  const known = theBrand && computed && { brand: theBrand, facts: computed.facts, today }
+  const known = theBrand &&
+    computed && { brand: theBrand, facts: computed.facts, words: regionWords(all), today }
   const { value: theCookies } = read('cookies.yaml', cookies, known)
   const { value: theCalculator, uses = [] } = read('rechner.yaml', calculator, known)
-  const { value: theShared } = read('gemeinsam.yaml', shared, known)
+  const { value: words } = read('gemeinsam.yaml', shared, known)
+  const theShared = words && withRegions(words, all)
   const { value: pages, findings: inPages } = readPages(files, references, known, theShared, uses)
   findings.push(...inPages)
+  if (pages)
+    findings.push(
+      ...checkRegionPictures(all, pages, (file, needle) => lineIn(files[file] ?? '', needle)),
+    )
 
   if (
     findings.length > 0 ||
@@ -82,6 +103,7 @@ export function readSite(files: Files, references: References): SiteResult {
     ok: true,
     site: {
       ...known,
+      regions: all,
       lineOfFact,
       cookies: theCookies,
       calculator: theCalculator,
@@ -92,6 +114,7 @@ export function readSite(files: Files, references: References): SiteResult {
 }
 
 export const factsFile = `${folder}/fakten.yaml`
+const regionsFile = `${folder}/regionen.yaml`
 
 const missingFile = (file: string): Finding => ({
   file,

@@ -107,6 +107,14 @@ export const siteFiles: Readonly<Record<string, string>> = {
 `,
   'src/content/rechner.yaml': stringify(sample(calculator, '')),
   'src/content/gemeinsam.yaml': stringify(sample(shared, '')),
+  'src/content/regionen.yaml': `regionen:
+  - name: Berlin
+    adresse: berlin
+    breite: 52.52
+    laenge: 13.405
+    beschriftung: { seite: links, x: -4, y: 0 }
+    erklaerung: Museum und Theater
+`,
   'src/content/seiten/start.yaml': pageFile('start', callBlock),
   'src/content/seiten/aktivrente.yaml': pageFile('aktivrente', callBlock),
   'src/content/seiten/danke.yaml': pageFile('danke', callBlock),

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { routes } from '../../routes.ts'
+import { readdirSync } from 'node:fs'
+import { routesWith } from '../../routes.ts'
 import { letters } from '../../scripts/build/link-picture/outlines.ts'
 import { ContentError } from '../model/findings.ts'
-import { readRedirects } from '../model/links.ts'
 import { readSite, type Site } from '../model/read-site.ts'
 import { contentStamp, readContentFiles } from './content-files.ts'
+import { readAllRedirects } from './read-redirects.ts'
+import { readRegions } from './read-regions.ts'
 import { today } from './today.ts'
 
 const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
@@ -33,8 +34,9 @@ export function loadSite(): Site {
 
 /** What content may name and does not hold itself, but for the letters of the font. */
 export const readReferences = () => ({
-  routes,
-  redirects: readRedirects(readFileSync('netlify.toml', 'utf8')),
+  // Not the constant: in `npm run dev` an entry may have come since this process began.
+  routes: routesWith(readRegions()),
+  redirects: readAllRedirects(),
   pictures: readdirSync('public/bilder'),
   today: today(),
   symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),

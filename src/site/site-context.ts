@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Route } from '../../routes.ts'
+import type { Region } from '../model/regions.ts'
 import type { Brand, CalculatorWords, CookieEntry, Shared } from '../model/site.ts'
 import type { Values } from '../rechner/values.ts'
 
@@ -14,6 +15,7 @@ export type SiteContext = {
   /** `values`: of the year for which the calculator's examples are worked out. */
   calculator: { words: CalculatorWords; values: Values }
   routes: readonly Route[]
+  regions: readonly Region[]
   /** The page that is being rendered. */
   route: Route
   /** By path. */

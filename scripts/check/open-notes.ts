@@ -1,0 +1,17 @@
+import type { Files } from '../../src/model/check-files.ts'
+import type { Finding } from '../../src/model/findings.ts'
+
+/** What `npm run neu` has left for somebody to write. Notes in lines of their own may stay. */
+export const openNotes = (files: Files): Finding[] =>
+  Object.entries(files).flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const [, note] = /^(?!\s*#).*?\bTODO\b[:.]?\s*(.*?)['\]},\s]*$/.exec(line) ?? []
+      if (note === undefined) return []
+      return {
+        file,
+        line: index + 1,
+        message: note ? `Hier fehlt noch: „${note}“.` : 'Hier fehlt noch etwas.',
+        remedy: 'Schreiben Sie es an die Stelle von TODO.',
+      }
+    }),
+  )

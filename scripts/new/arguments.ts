@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { type Menu, type Route, sitemapGroups } from '../../routes.ts'
+import { Stop } from '../../src/stop.ts'
+
+type Group = NonNullable<Route['sitemap']>['group']
+
+/** Regions come from their list. */
+const groups = sitemapGroups.filter((group) => group !== 'Regional')
+const menus = ['wissenswertes', 'senioren-jobs'] as const satisfies readonly Menu[]
+
+const usage = `So legen Sie etwas an oder nehmen es wieder weg:
+  npm run neu -- region Dresden
+  npm run neu -- region Pirna --lat 50.96 --lon 13.94
+  npm run neu -- seite Gartenhilfe
+  npm run neu -- seite Gartenhilfe --menue senioren-jobs --gruppe Branchen
+  npm run neu -- weg Dresden`
+
+const kinds = ['region', 'seite', 'weg'] as const
+
+export type Wanted = { what: (typeof kinds)[number]; name: string; lat?: string; lon?: string } & {
+  menu?: Menu
+  group: Group
+}
+
+/** Names of several words need no quotation marks. */
+export function readArguments(args: readonly string[]): Wanted {
+  const { values, positionals } = parsed(args)
+  const [first, ...words] = positionals
+  const what = kinds.find((kind) => kind === first)
+  const name = words.join(' ').trim()
+  if (!what || !/^\p{L}[\p{L}\d .()-]*$/u.test(name)) throw new Stop(usage)
+  const group = oneOf('gruppe', groups, values.gruppe ?? 'Ratgeber')
+  const { lat, lon, menue } = values
+  return {
+    what,
+    name,
+    group,
+    ...(lat && { lat: lat.replace(',', '.') }),
+    ...(lon && { lon: lon.replace(',', '.') }),
+    ...(menue && { menu: oneOf('menue', menus, menue) }),
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { lat: text, lon: text, menue: text, gruppe: text },
+    })
+  } catch {
+    throw new Stop(usage)
+  }
+}
+
+function oneOf<Value extends string>(name: string, values: readonly Value[], given: string): Value {
+  const found = values.find((value) => value === given)
+  if (!found)
+    throw new Stop(`--${name} ${given} gibt es nicht. Möglich sind: ${values.join(', ')}.`)
+  return found
+}

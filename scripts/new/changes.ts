@@ -1,0 +1,134 @@
+import { routesWith } from '../../routes.ts'
+import { type Files, folder } from '../../src/model/check-files.ts'
+import { type Region, regionPath, regions as regionsSchema } from '../../src/model/regions.ts'
+import { regionsFile } from '../../src/site/read-regions.ts'
+import { Stop } from '../../src/stop.ts'
+import { addressOf } from './address.ts'
+import type { Wanted } from './arguments.ts'
+import { withExplanation, withoutExplanation, withoutRow, withRow } from './page-row.ts'
+import { plainPage } from './plain-page.ts'
+import { withEntry, withoutEntry } from './region-list.ts'
+import { regionPage } from './region-page.ts'
+import { standIn } from './stand-in.ts'
+import { towns } from './towns.ts'
+
+/** What becomes of files; without a text a file goes. */
+export type Changes = Map<string, string | undefined>
+
+/** The project as the command finds it; `read` throws where a file is missing. */
+export type Project = {
+  regions: readonly Region[]
+  /** All of src/content, by path. */
+  content: Files
+  read: (file: string) => string
+  exists: (file: string) => boolean
+  today: string
+}
+
+const table = 'routes.ts'
+const words = `${folder}/gemeinsam.yaml`
+const pageFile = (content: string) => `${folder}/seiten/${content}.yaml`
+const pictureFile = (name: string) => `public/bilder/${name}.svg`
+
+export function newRegion({ name, lat, lon }: Wanted, project: Project): Changes {
+  const { regions, read, today } = project
+  const adresse = addressOf(name)
+  const path = regionPath({ adresse })
+  const [page, picture] = [pageFile(path.slice(1)), pictureFile(`region-${adresse}`)]
+  free(path, [page, picture], project)
+  const place = lat && lon ? { lat, lon } : towns.get(name)
+  if (!place)
+    throw new Stop(
+      `Wo ${name} liegt, steht nicht in unserer kleinen Liste. Sagen Sie es in Grad dazu, wie eine Karte im Netz es zeigt: npm run neu -- region ${name} --lat 51.05 --lon 13.74`,
+    )
+  const region: Region = {
+    name,
+    adresse,
+    breite: place.lat,
+    laenge: place.lon,
+    erklaerung: 'TODO: drei Stichworte, durch Kommas getrennt',
+    alte_adressen: [`/rentner-jobs-${adresse}`],
+  }
+  if (!regionsSchema.safeParse({ regionen: [region] }).success)
+    throw new Stop(`${place.lat}, ${place.lon} liegt nicht in Deutschland.`)
+  const weiter = ['/aktivrente', '/ehrenamt', regionPath(nearestOf(region, regions))]
+  return new Map([
+    [page, regionPage({ name, adresse, today, weiter })],
+    [regionsFile, withEntry(read(regionsFile), region)],
+    [picture, standIn(name)],
+  ])
+}
+
+export function newPage({ name, menu, group }: Wanted, project: Project): Changes {
+  const { read, today } = project
+  const adresse = addressOf(name)
+  const [page, picture] = [pageFile(adresse), pictureFile(adresse)]
+  free(`/${adresse}`, [page, picture], project)
+  const changes: Changes = new Map([
+    [page, plainPage({ name, adresse, today })],
+    [table, withRow(read(table), { name, adresse, group, menu })],
+    [picture, standIn(name)],
+  ])
+  if (menu) changes.set(words, withExplanation(read(words), adresse))
+  return changes
+}
+
+/** Takes away what this command has made, and leaves all else. */
+export function away(
+  { name }: Wanted,
+  { regions, content: files, read, exists }: Project,
+): Changes {
+  const adresse = addressOf(name)
+  const region = regions.find((each) => each.adresse === adresse)
+  const content = region ? regionPath(region).slice(1) : adresse
+  const changes: Changes = new Map()
+  const change = (file: string, text: string) => {
+    if (text !== read(file)) changes.set(file, text)
+  }
+  change(regionsFile, withoutEntry(read(regionsFile), adresse))
+  change(table, withoutRow(read(table), adresse))
+  if (changes.size === 0)
+    throw new Stop(
+      `Eine Region oder Seite „${name}“ gibt es nicht; weder in regionen.yaml noch in routes.ts.`,
+    )
+  const links = linksTo(`/${content}`, files)
+  if (links.length > 0)
+    throw new Stop(
+      `Auf /${content} verweisen noch andere Seiten. Ändern Sie zuerst diese Stellen:\n${links.join('\n')}`,
+    )
+  change(words, withoutExplanation(read(words), adresse))
+  for (const file of [pageFile(content), pictureFile(region ? `region-${adresse}` : adresse)])
+    if (exists(file)) changes.set(file, undefined)
+  return changes
+}
+
+/** Where other pages speak of a page, as `file:line`. */
+const linksTo = (path: string, files: Files): string[] =>
+  Object.entries(files)
+    .filter(([file]) => file.includes('/seiten/') && file !== pageFile(path.slice(1)))
+    .flatMap(([file, text]) =>
+      text.split('\n').flatMap((line, index) => {
+        const isLink = new RegExp(`${path}(?![\\w-])`).test(line)
+        return isLink ? [`${file}:${index + 1}`] : []
+      }),
+    )
+
+function free(path: string, files: readonly string[], { regions, exists }: Project): void {
+  if (routesWith(regions).some((route) => route.path === path))
+    throw new Stop(`Die Seite ${path} gibt es schon.`)
+  const [taken] = files.filter(exists)
+  if (taken)
+    throw new Stop(
+      `Die Datei ${taken} gibt es schon. Löschen Sie sie, oder nehmen Sie einen anderen Namen.`,
+    )
+}
+
+function nearestOf(region: Region, others: readonly Region[]): Region {
+  const distance = (other: Region) =>
+    Math.hypot(
+      Number(other.breite) - Number(region.breite),
+      // A degree of longitude is shorter, in Germany by about this.
+      (Number(other.laenge) - Number(region.laenge)) * 0.63,
+    )
+  return others.toSorted((a, b) => distance(a) - distance(b))[0] ?? region
+}

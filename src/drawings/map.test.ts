@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Region } from '../model/regions.ts'
+import { readRegions } from '../site/read-regions.ts'
+import { states } from './germany.ts'
+import { germanyMap } from './map.ts'
+import { mapLabels } from './map-labels.ts'
+import { percentOf, pointOf } from './map-places.ts'
+
+const regions = readRegions()
+
+/** Of a path of short steps, as germany.ts has them. */
+function boundsOf(d: string) {
+  let [x, y] = [0, 0]
+  const points = [...d.matchAll(/([Mlhv])([^Mlhvz]*)/g)].flatMap(([, step = '', rest = '']) => {
+    const numbers = (rest.match(/-?\d+/g) ?? []).map(Number)
+    const pairs =
+      step === 'h'
+        ? [[numbers[0], 0]]
+        : step === 'v'
+          ? [[0, numbers[0]]]
+          : numbers.flatMap((_, index) => (index % 2 ? [] : [numbers.slice(index, index + 2)]))
+    return pairs.map(([dx = 0, dy = 0]) => {
+      ;[x, y] = step === 'M' ? [dx, dy] : [x + dx, y + dy]
+      return { x, y }
+    })
+  })
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  }
+}
+
+test('Latitude and longitude place a town where the outline has it', () => {
+  const inside: [string, string, keyof typeof states][] = [
+    ['52.52', '13.405', 'berlin'],
+    ['53.55', '9.99', 'hamburg'],
+    ['53.08', '8.81', 'bremen'],
+    ['49.24', '7.00', 'saarland'],
+  ]
+  for (const [breite, laenge, state] of inside) {
+    const { x, y } = pointOf({ breite, laenge } as Region)
+    const { left, right, top, bottom } = boundsOf(states[state])
+    expect(x > left && x < right && y > top && y < bottom, state).toBe(true)
+  }
+})
+
+test('Each region is a dot or an area, and the picture says how many there are', () => {
+  const areas = regions.filter(({ flaeche }) => flaeche)
+  const svg = germanyMap(regions)
+  expect(svg.match(/<circle/g)).toHaveLength(regions.length - areas.length)
+  for (const { adresse } of areas)
+    expect(svg).toMatch(new RegExp(`fill="#\\w+" d="${states[adresse as keyof typeof states]}"`))
+})
+
+test('A name stands where its entry says', () => {
+  const labels = mapLabels(regions)
+  for (const region of regions) {
+    if (!region.beschriftung) continue
+    const { x, y } = percentOf(pointOf(region))
+    expect(labels.get(region.adresse)).toEqual({
+      seite: region.beschriftung.seite,
+      x: Math.round(x) + Number(region.beschriftung.x),
+      y: Math.round(y) + Number(region.beschriftung.y),
+    })
+  }
+})
+
+test('A name gives way to the dot of another region', () => {
+  const [first] = regions.filter(({ beschriftung }) => beschriftung?.seite === 'rechts')
+  if (!first) throw new Error('no name on the right')
+  const neighbour = {
+    name: 'Nirgendwo',
+    adresse: 'nirgendwo',
+    breite: `${Number(first.breite)}`,
+    laenge: `${Number(first.laenge) + 0.9}`,
+    erklaerung: '',
+  }
+  const before = mapLabels(regions).get(first.adresse)
+  expect(mapLabels([...regions, neighbour]).get(first.adresse)).not.toEqual(before)
+})

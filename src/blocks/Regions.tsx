@@ -6,9 +6,9 @@ import { mapPlaces } from './map-places.ts'
 import { Section, SectionHead } from './Section.tsx'
 
 const sides = {
-  start: '[translate:0_-50%]',
-  middle: 'text-center [translate:-50%_-50%]',
-  end: 'text-right [translate:-100%_-50%]',
+  start: '[transform:translate(0,-50%)]',
+  middle: 'text-center [transform:translate(-50%,-50%)]',
+  end: 'text-right [transform:translate(-100%,-50%)]',
 }
 
 /** On a small map the places lie closer than fingers are wide; the list beside it is there. */

@@ -24,14 +24,18 @@ export function newerFeatures(pages: Built[]): string[] {
     ...problems(rules, 'readable'),
     ...problems(uses, 'complete'),
     ...Object.keys(allowed)
-      .filter((key) => ![...rules, ...uses].some((use) => use.key === key))
+      .filter((key) => ![...rules, ...uses].some((use) => `${use.key}.`.startsWith(`${key}.`)))
       .map((key) => `${key}: steht in allowed.ts, und nichts braucht es mehr.`),
   ]
 }
 
+/** With a property its values are allowed, too. */
+const isAllowed = (key: string) =>
+  Object.keys(allowed).some((each) => key === each || key.startsWith(`${each}.`))
+
 function problems(uses: Use[], level: Level): string[] {
   const first = new Map(uses.toReversed().map((use) => [use.key, use]))
   return [...first.values()]
-    .filter(({ key }) => !allowed[key])
+    .filter(({ key }) => !isAllowed(key))
     .map(({ key, place }) => `${key} fehlt in ${lacking(key, level).join(', ')}: ${place}`)
 }

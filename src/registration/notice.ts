@@ -50,7 +50,7 @@ function placeOf(): HTMLElement {
   addRules(rules)
   place = document.createElement('div')
   place.className = 'not-empty:border-l-6 not-empty:border-sonne not-empty:bg-butter not-empty:py-3'
-  place.role = 'status'
+  place.setAttribute('role', 'status')
   place.tabIndex = -1
   const scope = document.createElement('div')
   scope.dataset.island = 'Notice'

@@ -1,5 +1,89 @@
+/** What stands beside a text, or how it moves: without it the text is the same. */
+const decoration = 'plainer, and nothing is missing'
+const asked = 'the script asks for it first, and has another way'
+const otherName = 'a property of our own or of a library that is called the same'
+
 /**
- * What may be newer than the oldest browsers in package.json, by its key in MDN's data, because pages
- * do without it: what a visitor of such a browser sees instead. Nothing else may stand here.
+ * What may be newer than the oldest browsers in package.json, by its key in MDN's data, and what the
+ * visitor of such a browser sees instead. Below `complete` no script runs: so what only scripts show
+ * need not be understood there either.
  */
-export const allowed: Record<string, string> = {}
+export const allowed: Record<string, string> = {
+  // Sheets.
+  'css.selectors.has': 'more room, a plainer frame; the field for other interests is always there',
+  'css.selectors.where': 'only what waits for a script, and a smaller name on the smallest windows',
+  'css.selectors.is': 'only inside of the same :where()',
+  'css.selectors.focus-visible': "the browser's own ring",
+  'css.selectors.user-invalid': 'the browser names the field in its own words',
+  'css.selectors.marker': decoration,
+  'css.selectors.details-content': 'closed questions stay closed on paper; lists open by a tap',
+  'css.selectors.view-transition': decoration,
+  'css.selectors.view-transition-group': decoration,
+  'css.at-rules.view-transition': decoration,
+  'css.at-rules.media.prefers-reduced-motion': 'nothing moves',
+  'css.at-rules.media.forced-colors': 'in forced colours some frames are missing',
+  'css.at-rules.font-face.size-adjust': 'lines move a little when the font arrives',
+  'css.at-rules.font-face.ascent-override': 'lines move a little when the font arrives',
+  'css.at-rules.font-face.descent-override': 'lines move a little when the font arrives',
+  'css.at-rules.font-face.line-gap-override': 'lines move a little when the font arrives',
+  'css.at-rules.font-face.font-display': 'text waits for its font, three seconds at most',
+  'css.at-rules.font-face.font-feature-settings': 'the elements have it as a property, too',
+  'css.types.clamp': 'headlines as large as the text, bold; distances that are smaller',
+  'css.types.min': 'one column instead of several, and a width in per cent',
+  'css.types.max': 'what has the focus may lie below the lower edge',
+  'css.properties.width.fit-content': 'a note as wide as the window',
+  'css.properties.position.sticky': 'the header goes with the page',
+  'css.properties.aspect-ratio': 'pictures as high as they are',
+  'css.properties.appearance': "the system's own check boxes and buttons",
+  'css.properties.accent-color': decoration,
+  'css.properties.rotate': 'an arrow that does not turn',
+  'css.properties.cursor': 'another pointer',
+  'css.properties.resize': 'a field that keeps its size, and scrolls',
+  'css.properties.zoom': 'the calculator takes more paper',
+  'css.properties.hyphens': "long words part without a hyphen, or by WebKit's own name",
+  'css.properties.text-wrap': decoration,
+  'css.properties.text-decoration-thickness': decoration,
+  'css.properties.text-decoration-line': 'underlined as all links are',
+  'css.properties.text-underline-offset': decoration,
+  'css.properties.break-after': 'a headline at the foot of a sheet of paper',
+  'css.properties.content-visibility': 'closed questions stay closed on paper',
+  'css.properties.overscroll-behavior': 'at the end of a menu the page goes on scrolling',
+  'css.properties.forced-color-adjust': 'in forced colours signs take those of the text',
+  'css.properties.scroll-margin-top': 'what a link leads to may begin below the header',
+  'css.properties.font-family.ui-sans-serif': 'the next of the list',
+
+  // Scripts.
+  'api.Window.speechSynthesis': 'no button for reading aloud',
+  'api.SpeechSynthesis': 'no button for reading aloud',
+  'api.SpeechSynthesisUtterance': 'no button for reading aloud',
+  'api.SpeechSynthesisVoice': 'no button for reading aloud',
+  'api.CSS.highlights_static': asked,
+  'api.Highlight': asked,
+  'api.Document.adoptedStyleSheets': asked,
+  'api.CSSStyleSheet.replaceSync': asked,
+  'javascript.builtins.Intl.Segmenter': asked,
+  'javascript.builtins.Error.captureStackTrace': asked,
+  'javascript.builtins.Error.stackTraceLimit': asked,
+  'api.Window.requestIdleCallback': asked,
+  'api.Window.setImmediate': asked,
+  'api.Window.navigation': asked,
+  'api.Navigator.connection': asked,
+  'api.Document.startViewTransition': asked,
+  'api.Element.checkVisibility': asked,
+  'api.Window.print': 'Firefox on phones cannot print',
+  'api.HTMLElement.popover': otherName,
+  'api.HTMLImageElement.fetchPriority': otherName,
+  'api.HTMLInputElement.capture': otherName,
+  'api.HTMLLinkElement.imageSizes': otherName,
+  'api.HTMLMediaElement.controller': otherName,
+  'api.AbortSignal.reason': otherName,
+  'api.CSS.percent_static': otherName,
+  'api.MouseEvent.movementX': otherName,
+  'api.MouseEvent.movementY': otherName,
+  'api.Navigator.share': otherName,
+  'api.SpeechRecognition.end_event': otherName,
+  'api.Window.orientation': otherName,
+  'javascript.builtins.Array.toSorted': otherName,
+  'javascript.builtins.AsyncDisposableStack.use': otherName,
+  'javascript.builtins.Function.displayName': otherName,
+}

@@ -10,6 +10,8 @@ const inMdn: Record<string, BrowserName[]> = {
   samsung: ['samsunginternet_android'],
 }
 
+const never = Number.POSITIVE_INFINITY
+
 const number = (version: string) => {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number)
   return major * 1000 + minor
@@ -29,15 +31,17 @@ export function lacking(key: string, level: Level, prefix?: string): string[] {
   if (!support) return []
   return Object.entries(oldest(level)).flatMap(([browser, version]) =>
     (inMdn[browser] ?? []).flatMap((name) => {
-      const added = [support[name] ?? []]
+      const spans = [support[name] ?? []]
         .flat()
-        .filter((each) => each.prefix === prefix && !each.flags && !each.version_removed)
-        .filter((each) => !each.alternative_name)
-        .map((each) => each.version_added)
-        .filter((each) => typeof each === 'string' && each !== 'preview')
-        .map((each) => `${each}`)
-      if (added.some((each) => number(each) <= number(version))) return []
-      return `${name} ${added[0] ?? 'nie'}`
+        .filter((each) => each.prefix === prefix && !each.flags && !each.alternative_name)
+        .map(({ version_added: added, version_removed: removed }) => [
+          typeof added === 'string' && added !== 'preview' ? number(added) : never,
+          typeof removed === 'string' ? number(removed) : never,
+        ])
+      const at = number(version)
+      if (spans.some(([added = never, removed = never]) => added <= at && at < removed)) return []
+      const [first = never] = spans[0] ?? []
+      return `${name} ${first === never ? 'nie' : first / 1000}`
     }),
   )
 }

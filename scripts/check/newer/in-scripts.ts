@@ -6,6 +6,10 @@ import { newerInSheet, type Use } from './in-sheets.ts'
 
 type Node = { type: string; start: number } & Record<string, unknown>
 
+/** What pages are made of. Of all of MDN's interfaces, some one has any name. */
+const common =
+  /^(Abort|CSS$|CSSStyleSheet|Document|DOM|Element$|Event|File|Form|Headers|History|HTML|Idle|Input|Intersection|Keyboard|Location|Lock|Media|Message|Mouse|Mutation|Navigator$|Node|Performance$|Pointer|Range|Request|Resize|Response|Selection|Speech|Storage|SubtleCrypto|Text|Toggle|Touch|URL|Validity|Wheel|Window)/
+
 /** All keys of MDN's data for a member of this name, whatever it is a member of. */
 const membersCalled = new Map<string, string[]>()
 for (const [area, parents] of [
@@ -13,8 +17,11 @@ for (const [area, parents] of [
   ['javascript.builtins', bcd.javascript.builtins],
 ] as const)
   for (const [parent, members] of Object.entries(parents as Record<string, Identifier>))
-    for (const name of Object.keys(members)) {
+    for (const [name, { __compat: compat }] of Object.entries(
+      members as Record<string, Identifier>,
+    )) {
       if (!/^\w+$/.test(name) || name === '__compat') continue
+      if (area === 'api' && (!common.test(parent) || compat?.status?.experimental)) continue
       const member = name.replace(/_(static|event)$/, '')
       membersCalled.set(member, [...(membersCalled.get(member) ?? []), `${area}.${parent}.${name}`])
     }

@@ -4,7 +4,7 @@
  * and WebKit's own names. Lightning CSS would write all names of all engines, twice the bytes.
  */
 export const withFallbacks = (css: string): string =>
-  css.replace(/(?<=[{;]\s*)([a-z-]+)(\s*:)([^;{}]*)/g, (text, name, colon, value) => {
+  css.replace(/(?<=[{};]\s*)([a-z-]+)(\s*:)([^;{}]*)/g, (text, name, colon, value) => {
     const least = /^(?:max-height|padding|overflow)/.test(name) ? older(value) : value
     if (least !== value) return `${name}${colon}${least};${text}`
     return inWebKit.includes(name) ? `-webkit-${text};${text}` : text

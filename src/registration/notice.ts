@@ -61,7 +61,7 @@ function placeOf(): HTMLElement {
 
 function paragraph(content: (Node | string)[]): HTMLElement {
   const element = document.createElement('p')
-  element.className = 'wrap max-w-none'
+  element.className = 'wrap'
   element.append(...content)
   return element
 }

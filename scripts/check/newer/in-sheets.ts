@@ -42,6 +42,8 @@ function isAsked(node: { parent?: unknown }): boolean {
 
 /** An earlier declaration of the same, or with a prefix, that is not new itself. */
 function hasOlder(node: Declaration, isNew: (key: string) => boolean, level: Level): boolean {
+  // With a variable it is taken for valid, and then for nothing at all.
+  if (node.value.includes('var(')) return false
   const siblings = node.parent?.nodes ?? []
   const earlier = siblings
     .slice(0, siblings.indexOf(node))

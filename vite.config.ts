@@ -18,6 +18,7 @@ import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
 import { withoutSonnerSheet } from './scripts/build/sonner-sheet.ts'
+import { scriptTargets } from './scripts/build/supported.ts'
 import { colour } from './src/styles/tokens.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */
@@ -51,7 +52,8 @@ export default defineConfig(({ command, mode }) => {
       ),
     },
     build: {
-      target: 'es2022',
+      target: scriptTargets('complete'),
+      cssTarget: scriptTargets('readable'),
       modulePreload: false,
       // The loader stands in the page itself; nothing else is small enough to gain by it.
       assetsInlineLimit: 0,

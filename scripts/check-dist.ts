@@ -7,6 +7,7 @@ import { indexing } from './check/indexing.ts'
 import { linkPicture } from './check/link-picture.ts'
 import { links } from './check/links.ts'
 import { loader } from './check/loader.ts'
+import { newerFeatures } from './check/newer-features.ts'
 import { orphans } from './check/orphans.ts'
 import { strayFiles } from './check/stray-files.ts'
 import { structuredData } from './check/structured-data.ts'
@@ -26,6 +27,7 @@ const ofAllPages: ((pages: Built[]) => string[])[] = [
   strayFiles,
   analytics,
   weights,
+  newerFeatures,
 ]
 
 /** Reads dist/ as a visitor and a crawler would, and reports everything that is wrong at once. */

@@ -11,24 +11,30 @@ import { holdEarlySubmits, startIslands, wakeIsland } from './islands/hydrate.ts
 import { hasFlash } from './registration/flash-flag.ts'
 import { isStored, outboxKey } from './registration/stored-flag.ts'
 
-startIslands()
-awaitTouch()
-closeMenus()
-offerConsent(() => wakeIsland('CookieDialog'))
-watchPictures()
-offerReadingComfort()
-// What a page has not, its loader leaves out (scripts/build/page-loader.ts).
-if (PAGE_HAS.form) {
-  holdEarlySubmits()
-  showOwnMessages()
-  protectDraft()
+// Else this browser is too old: browser/early.ts.
+if (self.setReading as unknown) {
+  startIslands()
+  awaitTouch()
+  closeMenus()
+  offerConsent(() => wakeIsland('CookieDialog'))
+  watchPictures()
+  offerReadingComfort()
+  // What a page has not, its loader leaves out (scripts/build/page-loader.ts).
+  if (PAGE_HAS.form) {
+    holdEarlySubmits()
+    showOwnMessages()
+    protectDraft()
+  }
+  if (PAGE_HAS.zoom) enlargePictures()
+  // The address brings a case.
+  if (PAGE_HAS.calculator && location.hash.includes('=')) void wakeIsland('Calculator')
+  if (PAGE_HAS.suggestions && location.pathname !== '/404')
+    void import('./browser/not-found.ts').then(({ help }) => help())
+  if ((PAGE_HAS.thanks || PAGE_HAS.form) && hasFlash()) void wakeIsland('Toasts')
+  resend()
+  addEventListener('online', resend)
+  addEventListener('visibilitychange', resend)
 }
-if (PAGE_HAS.zoom) enlargePictures()
-// The address brings a case.
-if (PAGE_HAS.calculator && location.hash.includes('=')) void wakeIsland('Calculator')
-if (PAGE_HAS.suggestions && location.pathname !== '/404')
-  void import('./browser/not-found.ts').then(({ help }) => help())
-if ((PAGE_HAS.thanks || PAGE_HAS.form) && hasFlash()) void wakeIsland('Toasts')
 
 /** What could not be sent is tried again: on each page view, when the network or the visitor returns. */
 function resend(event?: Event) {
@@ -37,6 +43,3 @@ function resend(event?: Event) {
     .then(({ keepSending }) => keepSending(() => wakeIsland('Toasts'), event?.type === 'online'))
     .catch((error) => console.warn('[resend]', error))
 }
-resend()
-addEventListener('online', resend)
-addEventListener('visibilitychange', resend)

@@ -1,5 +1,5 @@
-import { optimize } from '@tailwindcss/node'
 import type { Plugin } from 'vite'
+import { finishSheet } from './finish-sheet.ts'
 import { islandSources } from './island-sources.ts'
 import { laterWords } from './later-words.ts'
 import { missingClasses } from './missing-classes.ts'
@@ -48,9 +48,9 @@ export async function rulesOf(name: LaterName): Promise<string[]> {
   const withoutIcon = sheet.replace(/\.icon \{[^}]*\}/, '')
   const own = statementsOf(settleVariables(withoutIcon)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))
-      return `@layer utilities{[data-island=${name}]{${statement.slice(statement.indexOf('{') + 1)}}`
+      return `[data-island=${name}]${statement.slice(statement.indexOf('{'))}`
     return /^@(keyframes|property)/.test(statement) ? statement : []
   })
   if (name === 'Toasts') own.push(sonnerSheet())
-  return statementsOf(optimize(own.join('\n'), { minify: true }).code)
+  return statementsOf(finishSheet(own.join('\n'), 'complete'))
 }

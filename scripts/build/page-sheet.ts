@@ -1,9 +1,10 @@
-import { optimize } from '@tailwindcss/node'
+import { finishSheet } from './finish-sheet.ts'
 import { islandSources } from './island-sources.ts'
 import { missingClasses } from './missing-classes.ts'
 import { settleVariables } from './settle-variables.ts'
 import { classesIn, shortenClasses } from './short-classes.ts'
 import { classesOf, compileSheet } from './tailwind.ts'
+import { withoutLayers } from './without-layers.ts'
 
 /** The others bring their rules (later-islands.ts), and need no id. */
 const wakesInPage = /data-island="(\w+)" data-island-id=/g
@@ -47,17 +48,7 @@ const made = new Map<string, string>()
 
 /** Pages of the same blocks have the same sheet. */
 function finished(css: string): string {
-  const sheet = made.get(css) ?? minified(settleVariables(css))
+  const sheet = made.get(css) ?? finishSheet(settleVariables(withoutLayers(css)), 'readable')
   made.set(css, sheet)
   return sheet
 }
-
-/** Without Tailwind's notice, which stands in lizenzen.txt, and with `.a,.b` for `:is(.a,.b)`. */
-const minified = (css: string) =>
-  optimize(css, { minify: true })
-    .code.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
-    // The prefixer writes some declarations twice.
-    .replace(/([\w-]+:[^;{}]+;)\1+/g, '$1')
-    // Nothing but classes: the list alone is shorter, and weighs the same.
-    .replace(/(?<=[{}]):is\((\.[\w-]+(?:,\.[\w-]+)*)\)(?=\{)/g, '$1')
-    .trim()

@@ -9,9 +9,9 @@ import { Picture } from '../ui/Picture.tsx'
 import { Section, SectionHead } from './Section.tsx'
 
 const sides = {
-  rechts: '[translate:0_-50%]',
-  mitte: 'text-center [translate:-50%_-50%]',
-  links: 'text-right [translate:-100%_-50%]',
+  rechts: '[transform:translate(0,-50%)]',
+  mitte: 'text-center [transform:translate(-50%,-50%)]',
+  links: 'text-right [transform:translate(-100%,-50%)]',
 }
 
 /** On a small map the places lie closer than fingers are wide; the list beside it is there. */

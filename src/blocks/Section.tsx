@@ -12,7 +12,7 @@ type Props = {
 }
 
 const grounds: Record<Ground, string> = {
-  weiss: 'section',
+  weiss: 'section section-white',
   himmel: 'section bg-himmel',
   butter: 'section bg-butter',
   gras: 'section bg-gras',

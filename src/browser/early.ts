@@ -2,8 +2,11 @@
  * Runs before anything is drawn, so that nothing moves: applies what a visitor has chosen, text size
  * first (`data-reading="1.38 slow"` on `<html>`). What means nothing has no effect. Imports nothing;
  * scripts/build/early-script.ts puts it into the page, behind the style sheet.
+ *
+ * Browsers that lack what everything needs (PRODUCT.md, „Browsers“) get the page as without script:
+ * neither this runs in them nor client.ts, which looks for `setReading`.
  */
-{
+if ([].findLast as unknown) {
   const { dataset, style } = document.documentElement
 
   /** As in a browser's own zoom, the widths at which the layout changes grow with the text. */

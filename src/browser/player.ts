@@ -12,11 +12,11 @@ const outlined = buttonLook({ variant: 'outline', size: 'sm' })
 
 /** What steers the voice while it reads; it comes with the voice's code: few visitors ever listen. */
 export const player = element('section', region)
-player.ariaLabel = words.vorlesen
+player.setAttribute('aria-label', words.vorlesen)
 player.hidden = true
 
 export const stateLine = element('p', stateLook)
-stateLine.role = 'status'
+stateLine.setAttribute('role', 'status')
 export const pauseWord = element('span', '', words.pause)
 export const pauseButton = button(
   buttonLook({ size: 'sm' }),
@@ -51,6 +51,6 @@ function button(look: string, ...content: Content): HTMLButtonElement {
 
 function icon(name: 'pause' | 'play' | 'stop'): HTMLElement {
   const made = element('span', `icon icon-${name}`)
-  made.ariaHidden = 'true'
+  made.setAttribute('aria-hidden', 'true')
   return made
 }

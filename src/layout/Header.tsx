@@ -64,13 +64,13 @@ export function Header() {
             <p className="small">{lesekomfort.gemerkt}</p>
           </div>
         </details>
-        <details className="menu menu-small group ml-auto wide:hidden">
+        <details className="menu menu-small ml-auto wide:hidden">
           <summary className="flex min-h-12 items-center rounded-button border-3 border-tanne p-2 font-semibold text-small/tight text-tanne hover:bg-himmel">
-            <span className="flex items-center gap-2 group-open:hidden">
+            <span className="flex items-center gap-2 [.menu-small[open]_&]:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}
             </span>
-            <span className="hidden items-center gap-2 group-open:flex">
+            <span className="hidden items-center gap-2 [.menu-small[open]_&]:flex">
               <Icon name="close" />
               {kopf.menue_schliessen}
             </span>

@@ -50,7 +50,7 @@ function placeOf(): HTMLElement {
   addRules(rules)
   place = document.createElement('div')
   place.className = 'not-empty:border-l-6 not-empty:border-sonne not-empty:bg-butter not-empty:py-3'
-  place.role = 'status'
+  place.setAttribute('role', 'status')
   place.tabIndex = -1
   const scope = document.createElement('div')
   scope.dataset.island = 'Notice'
@@ -61,7 +61,7 @@ function placeOf(): HTMLElement {
 
 function paragraph(content: (Node | string)[]): HTMLElement {
   const element = document.createElement('p')
-  element.className = 'wrap max-w-none'
+  element.className = 'wrap'
   element.append(...content)
   return element
 }

@@ -9,15 +9,11 @@ type Props = {
   children: ReactNode
 }
 
-/** It lies above the picture; outside of it the rounded frame would cut it off. */
-const ring =
-  'focus-visible:[box-shadow:none] focus-visible:outline-0 focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:rounded-[inherit] focus-visible:after:border-7 focus-visible:after:border-sonne focus-visible:after:outline-4 focus-visible:after:-outline-offset-4 focus-visible:after:outline-ink'
-
 /** A picture that can be enlarged. Its alternative text and the hint are the name of the link. */
 export function ZoomLink({ href, hint, opening, children }: Props) {
   return (
     <a
-      className={`zoom relative block h-full cursor-zoom-in data-held:cursor-progress ${ring}`}
+      className="zoom relative block h-full cursor-zoom-in ring-inside data-held:cursor-progress"
       href={href}
     >
       {children}{' '}

@@ -1,0 +1,60 @@
+import { banner } from './consent-fixtures.ts'
+import { expect, fillForm, freshEmail, type Page, rowsOf, submitButton, test } from './fixtures.ts'
+import { kinds } from './kinds.ts'
+
+/** Below the versions in PRODUCT.md: what browser/early.ts asks for is not there. */
+const ageBrowser = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
+
+/** All that a visitor touches, in the page's order. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  for (const summary of await page.locator('summary:visible').all()) await summary.click()
+  for (const field of await page.locator('main input[type=text]:visible').all())
+    await field.fill('Köln')
+  await page.keyboard.press('Escape')
+}
+
+/** The page as it stands, with what is open and what is typed. */
+const state = (page: Page) =>
+  page.evaluate(() => ({
+    html: document.documentElement.outerHTML,
+    typed: [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
+  }))
+
+test('A browser that lacks what all scripts need gets each page as without script', async ({
+  browser,
+  page,
+}) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.clock.install()
+  await ageBrowser(page)
+  const code: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') code.push(request.url())
+  })
+  for (const path of kinds) {
+    for (const each of [page, plain]) {
+      await each.goto(path)
+      await touchEverything(each)
+    }
+    // Time for the cookie banner.
+    await page.clock.runFor(10_000)
+    expect(await state(page), path).toEqual(await state(plain))
+    await expect(banner(page)).toBeHidden()
+  }
+  expect(code).toEqual([])
+})
+
+test('There the form posts to the receiver, and keeps nothing on the device', async ({ page }) => {
+  await ageBrowser(page)
+  const email = freshEmail()
+  await page.goto('/registrieren')
+  await submitButton(page).click()
+  await expect(page.getByText('Vorname wird benötigt')).toBeVisible()
+  await fillForm(page, email)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: /Vielen Dank/ })).toBeVisible()
+  expect(await rowsOf(email)).toHaveLength(1)
+})

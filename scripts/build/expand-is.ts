@@ -1,0 +1,36 @@
+import type { Selector, SelectorComponent } from 'lightningcss'
+
+/**
+ * `.a :is(b, c)` as `.a b, .a c`: a browser that does not know `:is` leaves out the whole rule. What
+ * cannot be written in one other way stays as it is.
+ */
+export function expandIs(selector: Selector): Selector[] {
+  for (const [at, part] of selector.entries()) {
+    if (part.type !== 'pseudo-class' || part.kind !== 'is') continue
+    const before = selector.slice(0, at)
+    const joined = part.selectors.map((inner) => join(before, inner))
+    if (!joined.every((each) => each !== undefined)) continue
+    return joined.flatMap((each) => expandIs([...each, ...selector.slice(at + 1)]))
+  }
+  return [selector]
+}
+
+/** `.a > .b` and `.c .d` are `.c .d.b` if nothing is said of what lies above `.b`. */
+function join(before: Selector, inner: Selector): Selector | undefined {
+  const [above, compound] = parted(before)
+  const [innerAbove, innerCompound] = parted(inner)
+  if (above.length > 0 && innerAbove.length > 0) return undefined
+  const named = [...compound, ...innerCompound].filter(isElement)
+  if (named.length > 1) return undefined
+  const rest = [...compound, ...innerCompound].filter((part) => !isElement(part))
+  const universal = named[0]?.type === 'universal' && rest.length > 0
+  return [...above, ...innerAbove, ...(universal ? [] : named), ...rest]
+}
+
+/** What stands up to the last combinator, and behind it. */
+function parted(selector: Selector): [Selector, Selector] {
+  const at = selector.findLastIndex(({ type }) => type === 'combinator') + 1
+  return [selector.slice(0, at), selector.slice(at)]
+}
+
+const isElement = ({ type }: SelectorComponent) => type === 'type' || type === 'universal'

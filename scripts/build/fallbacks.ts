@@ -1,0 +1,19 @@
+/**
+ * In front of a declaration that old browsers leave out, what they take: the window as it is without
+ * the browser's bars for `dvh`, the least distance of a `clamp()` between text and edge, words that part at their container's edge,
+ * and WebKit's own names. Lightning CSS would write all names of all engines, twice the bytes.
+ */
+export const withFallbacks = (css: string): string =>
+  css.replace(/(?<=[{};]\s*)([a-z-]+)(\s*:)([^;{}]*)/g, (text, name, colon, value) => {
+    const least = /^(?:max-height|padding|overflow)/.test(name) ? older(value) : value
+    if (least !== value) return `${name}${colon}${least};${text}`
+    return inWebKit.includes(name) ? `-webkit-${text};${text}` : text
+  })
+
+const inWebKit = ['mask', 'hyphens', 'print-color-adjust']
+
+const older = (value: string) =>
+  value
+    .replace('anywhere', 'break-word')
+    .replace(/(\d)dvh\b/g, '$1vh')
+    .replace(/\bclamp\(([^,()]*),(?:[^()]|\([^()]*\))*\)/g, (_, least: string) => least.trim())

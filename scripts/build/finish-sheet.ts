@@ -1,0 +1,36 @@
+import { Features, transform } from 'lightningcss'
+import { expandIs } from './expand-is.ts'
+import { withFallbacks } from './fallbacks.ts'
+import { type Level, styleTargets } from './supported.ts'
+
+/** A sheet as browsers of this level understand it, minified. */
+export function finishSheet(css: string, level: Level): string {
+  // Nested rules first: only then it shows what `:is` is left.
+  const plain = lightning(withFallbacks(css), { targets: styleTargets(level) })
+  return (
+    lightning(plain, {
+      targets: styleTargets(level),
+      minify: true,
+      ...(level === 'readable' && { visitor: { Selector: expandIs } }),
+    })
+      .replaceAll('@media not (', '@media not all and (')
+      .replace(':root,:host{', ':root{')
+      // Some declarations are written twice.
+      .replace(/([\w-]+:[^;{}]+;)\1+/g, '$1')
+  )
+}
+
+const lightning = (
+  css: string,
+  options: Omit<Parameters<typeof transform>[0], 'filename' | 'code'>,
+): string =>
+  `${
+    transform({
+      filename: 'sheet.css',
+      code: Buffer.from(css),
+      include: Features.Nesting | Features.MediaQueries,
+      // expand-is.ts and fallbacks.ts do it in fewer bytes.
+      exclude: Features.IsSelector | Features.ClampFunction | Features.VendorPrefixes,
+      ...options,
+    }).code
+  }`

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Level } from '../build/supported.ts'
+import { type Built, out } from './built.ts'
+import { allowed } from './newer/allowed.ts'
+import { lacking } from './newer/compat.ts'
+import { newerInScript } from './newer/in-scripts.ts'
+import { newerInSheet, type Use } from './newer/in-sheets.ts'
+
+/**
+ * What styles and scripts use although the oldest browsers that PRODUCT.md promises do not know it.
+ * Styles are for all that can read, scripts for those in which everything works.
+ */
+export function newerFeatures(pages: Built[]): string[] {
+  const all = (selector: string) =>
+    pages.flatMap(({ root }) => root.querySelectorAll(selector)).map(({ text }) => text)
+  const chunks = readdirSync(join(out, 'assets'))
+    .filter((name) => name.endsWith('.js') && !name.startsWith('app-'))
+    .map((name) => readFileSync(join(out, 'assets', name), 'utf8'))
+  const scripts = new Set([...all('script:not([type="application/ld+json"])'), ...chunks])
+  const rules = [...new Set(all('style'))].flatMap((sheet) => newerInSheet(sheet, 'readable'))
+  const uses = [...scripts].flatMap((script) => newerInScript(script, 'complete'))
+  return [
+    ...problems(rules, 'readable'),
+    ...problems(uses, 'complete'),
+    ...Object.keys(allowed)
+      .filter((key) => ![...rules, ...uses].some((use) => `${use.key}.`.startsWith(`${key}.`)))
+      .map((key) => `${key}: steht in allowed.ts, und nichts braucht es mehr.`),
+  ]
+}
+
+/** With a property its values are allowed, too. */
+const isAllowed = (key: string) =>
+  Object.keys(allowed).some((each) => key === each || key.startsWith(`${each}.`))
+
+function problems(uses: Use[], level: Level): string[] {
+  const first = new Map(uses.toReversed().map((use) => [use.key, use]))
+  return [...first.values()]
+    .filter(({ key }) => !isAllowed(key))
+    .map(({ key, place }) => `${key} fehlt in ${lacking(key, level).join(', ')}: ${place}`)
+}

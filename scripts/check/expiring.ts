@@ -56,7 +56,7 @@ export const comingUses = (known: Placeholders, files: Files, within: number): P
 const isNews = ({ until, period }: Use) => until !== undefined && until < period.gilt_ab
 
 /** So many days a page may show a figure that is over, with a note that says so. */
-export const patience = 30
+const patience = 30
 
 /** Figures that have been over for longer. */
 export const staleUses = (known: Placeholders, files: Files): Finding[] =>
@@ -70,4 +70,16 @@ export const staleUses = (known: Placeholders, files: Files): Finding[] =>
       remedy: isNews
         ? `Der Wert gilt inzwischen. Schreiben Sie {${key}}, ohne „ab“.`
         : `Tragen Sie bei „${key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
+    }))
+
+/** Those that have been over for less. */
+export const overdueHints = (known: Placeholders, files: Files): Finding[] =>
+  overdueUses(known, files)
+    .filter(({ until = '' }) => dayAfter(until, patience) >= known.today)
+    .map(({ file, line, written, until }) => ({
+      file,
+      line,
+      kind: 'hint',
+      message: `${written} galt bis ${until}; die Seite sagt es.`,
+      remedy: `Tragen Sie den neuen Wert in ${factsFile} ein: ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
     }))

@@ -1,17 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { routes } from '../routes.ts'
+import { folder } from '../src/model/check-files.ts'
 import {
   ContentError,
   type Finding,
   formatFindings,
   isMistake,
+  merge,
   sorted,
 } from '../src/model/findings.ts'
 import type { Site } from '../src/model/read-site.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
-import { overdueHints, staleUses } from './check/expiring.ts'
-import { type DatedPage, lateDates } from './check/late-dates.ts'
-import { futureLooks, unsourcedPages } from './check/local-facts.ts'
-import { regionalContent } from './check/page-groups.ts'
+import { datedPages, judge } from './check/content/judges.ts'
+import { pictures } from './check/content/pictures.ts'
+import { loadSpelling } from './check/language/spelling.ts'
+import { lateDates } from './check/late-dates.ts'
+import { filesBefore } from './check/unmoved-dates.ts'
 
 /**
  * `npm run check`: reads all content as the build does and tells everything at once; mistakes end it
@@ -19,41 +24,42 @@ import { regionalContent } from './check/page-groups.ts'
  */
 export async function main(args: string[]): Promise<void> {
   if (!args.includes('--json')) return check(true)
-  const findings = sorted(judge(true))
+  const findings = sorted(await judgeAll(true))
   const list = findings.map(({ kind = 'mistake', ...finding }) => ({ kind, ...finding }))
   console.log(JSON.stringify(list, null, 2))
   if (findings.some(isMistake)) process.exitCode = 1
 }
 
 /** Throws when there are mistakes. Figures that have been over for long do not go public; a preview may show them. */
-export function check(isForPublic: boolean): void {
-  const findings = judge(isForPublic)
+export async function check(isForPublic: boolean): Promise<void> {
+  const findings = await judgeAll(isForPublic)
   if (findings.some(isMistake)) throw new ContentError(findings)
   report(loadSite(), findings)
 }
 
-function judge(isForPublic: boolean): Finding[] {
+/** The content, its pictures and the history of both. */
+async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
   const read = readAll()
-  if (!read.ok) return read.findings
-  const { site } = read
-  const files = readContentFiles()
-  return [
-    ...lateDates(datedPages(site)),
-    ...futureLooks(files, site.today),
-    ...unsourcedPages(files, regionalContent),
-    ...(isForPublic ? staleUses(site, files) : []),
-    ...overdueHints(site, files),
-  ]
+  const { today } = read.reading
+  const names = [folder, 'public/bilder'].flatMap(filesIn)
+  const findings = judge({
+    files: readContentFiles(),
+    read,
+    names,
+    toml: readFileSync('netlify.toml', 'utf8'),
+    paths: routes.map(({ path }) => path),
+    today,
+    before: filesBefore(today),
+    spelling: await loadSpelling(),
+    isForPublic,
+  })
+  return merge(findings, [...(await pictures(names)), ...lateDates(datedPages(read.reading))])
 }
 
-const datedPages = ({ pages }: Site): DatedPage[] =>
-  [...pages.values()].map(({ file, geaendert, bloecke }) => ({
-    file,
-    geaendert,
-    texts: bloecke.flatMap((block) =>
-      block.art === 'text' && block.datei ? [`src/content/texte/${block.datei}`] : [],
-    ),
-  }))
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
 
 function report({ pages, facts }: Site, findings: readonly Finding[]): void {
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0)

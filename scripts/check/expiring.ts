@@ -3,7 +3,8 @@ import type { Fact } from '../../src/model/facts.ts'
 import type { Finding } from '../../src/model/findings.ts'
 import { dayAfter, daysBetween, isDecided } from '../../src/model/periods.ts'
 import type { Placeholders, Use } from '../../src/model/placeholders.ts'
-import { factsFile, type Site } from '../../src/model/read-site.ts'
+import { factsFile } from '../../src/model/read-facts.ts'
+import type { Site } from '../../src/model/read-site.ts'
 import { figureUses, type Place, type PlacedUse } from './figure-uses.ts'
 
 export type ExpiringFact = {

@@ -1,6 +1,6 @@
 import type { Files } from '../../src/model/check-files.ts'
 import { type Placeholders, readPlaceholder, type Use } from '../../src/model/placeholders.ts'
-import { factsFile } from '../../src/model/read-site.ts'
+import { factsFile } from '../../src/model/read-facts.ts'
 
 export type Place = { file: string; line: number }
 

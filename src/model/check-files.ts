@@ -15,6 +15,13 @@ export function namesIn(files: Files, subfolder: string, ending: string): [strin
     .map((file) => [file, file.slice(start.length, -ending.length)])
 }
 
+export const missingFile = (file: string): Finding => ({
+  file,
+  line: 1,
+  message: 'Diese Datei fehlt.',
+  remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
+})
+
 /** Every row of routes.ts has a file, every file a row, every long text a page. */
 export function checkFiles(files: Files, routes: readonly { content: string }[]): Finding[] {
   const pages = namesIn(files, 'seiten', '.yaml')

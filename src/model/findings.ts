@@ -19,6 +19,7 @@ export type Problem = {
   remedy: string
   /** Characters of the text that stand in the line to be changed. */
   needle?: string
+  kind?: 'hint'
 }
 
 /** In the order of the files; the same finding is told once. */
@@ -37,6 +38,13 @@ const lineOf = ({ file, line, message, remedy, kind }: Finding) =>
 
 export const formatFindings = (findings: readonly Finding[]): string =>
   sorted(findings).map(lineOf).join('\n')
+
+/** Where the first stage has spoken of a mistake, what follows from the same line is noise. */
+export function merge(first: readonly Finding[], second: readonly Finding[]): Finding[] {
+  const place = ({ file, line }: Finding) => `${file}:${line}`
+  const taken = new Set(first.filter(isMistake).map(place))
+  return [...first, ...second.filter((finding) => !taken.has(place(finding)))]
+}
 
 // Not localeCompare: its order depends on the machine.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

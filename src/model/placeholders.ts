@@ -12,6 +12,7 @@ import {
   yearsOf,
 } from './periods.ts'
 import type { Brand } from './site.ts'
+import type { Unsettled } from './unsettled.ts'
 
 /** Everything that may stand in braces: figures of fakten.yaml and values of marke.yaml. */
 export type Placeholders = {
@@ -20,6 +21,9 @@ export type Placeholders = {
   /** The day for which the site is built, `2026-11-21`. */
   today: string
 }
+
+/** What is right in both files, and the names of the rest. */
+export type Known = Placeholders & { unsettled: Unsettled }
 
 /** A figure in a text. */
 export type Use = {

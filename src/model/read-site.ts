@@ -1,21 +1,20 @@
 import type { z } from 'zod'
-import { checkFacts } from './check-facts.ts'
-import { type Files, folder } from './check-files.ts'
+import { type Files, folder, missingFile } from './check-files.ts'
 import { fillContent } from './check-text.ts'
-import { factsOf } from './computed-facts.ts'
 import type { Content } from './content.ts'
-import { type Facts, facts } from './facts.ts'
-import type { Finding } from './findings.ts'
+import type { Facts } from './facts.ts'
+import { type Finding, merge } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
 import { nearest } from './nearest.ts'
-import { checkContent, merge } from './parse.ts'
-import type { Placeholders, Use } from './placeholders.ts'
-import { type Read, readPages } from './read-pages.ts'
+import { checkContent } from './parse.ts'
+import type { Known, Use } from './placeholders.ts'
+import { readBrand } from './read-brand.ts'
+import { readFacts } from './read-facts.ts'
+import { type PageDocument, type Read, readPages } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
 import {
   type Brand,
-  brand,
   type CalculatorWords,
   type Cookies,
   calculator,
@@ -26,6 +25,8 @@ import {
 import type { References } from './surroundings.ts'
 import { isForReaders, type Loaded } from './text-kinds.ts'
 import { typeset } from './typography.ts'
+import { isUnsettled, type Unsettled } from './unsettled.ts'
+import type { WrittenText } from './written-text.ts'
 
 export type { LoadedPage }
 
@@ -43,65 +44,66 @@ export type Site = {
   pages: ReadonlyMap<string, LoadedPage>
 }
 
-export type SiteResult = { ok: true; site: Site } | { ok: false; findings: Finding[] }
+/** What was read, right or wrong. */
+export type Reading = {
+  /** Every text of every file that could be read. */
+  texts: readonly WrittenText[]
+  /** By content name. */
+  documents: ReadonlyMap<string, PageDocument>
+  brand: Partial<Brand>
+  /** The day for which all of it was read. */
+  today: string
+}
+
+export type SiteResult = { reading: Reading } & (
+  | { ok: true; site: Site }
+  | { ok: false; findings: Finding[] }
+)
 
 /** All files of src/content, by path from the project root → the site, or every mistake at once. */
 export function readSite(files: Files, references: References): SiteResult {
-  const findings: Finding[] = []
-  const read = <S extends z.ZodType>(name: string, schema: S, known?: Placeholders) => {
+  const { today } = references
+  const theBrand = readBrand(files)
+  const theFacts = readFacts(files, theBrand.brand)
+  const unsettled = both(theBrand.unsettled, theFacts.unsettled)
+  const known: Known = { brand: theBrand.brand as Brand, facts: theFacts.facts, today, unsettled }
+  const findings = [...theBrand.findings, ...theFacts.findings]
+  const texts: WrittenText[] = []
+  const read = <S extends z.ZodType>(name: string, schema: S) => {
     const result = readFile(files, `${folder}/${name}`, schema, known, references)
     findings.push(...result.findings)
+    texts.push(...result.texts)
     return result
   }
-  const { value: theBrand } = read('marke.yaml', brand)
-  const { value: entries, lineOf } = read('fakten.yaml', facts)
-  const computed = entries && factsOf(entries)
-  if (computed && lineOf)
-    findings.push(...checkFacts(entries, computed.problems, theBrand, factsFile, lineOf))
-  const { today } = references
-  const known = theBrand && computed && { brand: theBrand, facts: computed.facts, today }
-  const { value: theCookies } = read('cookies.yaml', cookies, known)
-  const { value: theCalculator, uses = [] } = read('rechner.yaml', calculator, known)
-  const { value: theShared } = read('gemeinsam.yaml', shared, known)
-  const { value: pages, findings: inPages } = readPages(files, references, known, theShared, uses)
-  findings.push(...inPages)
+  const { value: theCookies } = read('cookies.yaml', cookies)
+  const { value: theCalculator, uses = [] } = read('rechner.yaml', calculator)
+  const { value: theShared } = read('gemeinsam.yaml', shared)
+  const inPages = readPages(files, references, known, theShared, uses)
+  findings.push(...inPages.findings)
 
-  if (
-    findings.length > 0 ||
-    !known ||
-    !lineOf ||
-    !theCookies ||
-    !theCalculator ||
-    !theShared ||
-    !pages
-  ) {
-    return { ok: false, findings }
+  const { documents, pages } = inPages
+  const reading = { texts: [...texts, ...inPages.texts], documents, brand: theBrand.brand, today }
+  const { lineOf } = theFacts
+  if (findings.length > 0 || !lineOf || !theCookies || !theCalculator || !theShared)
+    return { ok: false, findings, reading }
+  const site = {
+    brand: known.brand,
+    facts: known.facts,
+    today,
+    lineOfFact: (key: string) => lineOf([key]),
+    cookies: theCookies,
+    calculator: theCalculator,
+    shared: theShared,
+    pages,
   }
-  const lineOfFact = (key: string) => lineOf([key])
-  return {
-    ok: true,
-    site: {
-      ...known,
-      lineOfFact,
-      cookies: theCookies,
-      calculator: theCalculator,
-      shared: theShared,
-      pages,
-    },
-  }
+  return { ok: true, site, reading }
 }
 
-export const factsFile = `${folder}/fakten.yaml`
-
-const missingFile = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Diese Datei fehlt.',
-  remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
-})
+const both = (one: Unsettled, other: Unsettled): Unsettled =>
+  one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other])
 
 type ReadFile<S extends z.ZodType> = Read<Loaded<z.infer<S>>> & {
-  lineOf?: Content['lineOf']
+  texts: WrittenText[]
   uses?: Use[]
 }
 
@@ -110,22 +112,22 @@ function readFile<S extends z.ZodType>(
   files: Files,
   file: string,
   schema: S,
-  known: Placeholders | undefined,
+  known: Known,
   { routes }: References,
 ): ReadFile<S> {
   const text = files[file]
-  if (text === undefined) return { findings: [missingFile(file)] }
+  if (text === undefined) return { findings: [missingFile(file)], texts: [] }
   const { content, findings } = readYaml(file, text)
-  if (!content) return { findings }
+  if (!content || isUnsettled(text, known.unsettled)) return { findings, texts: [] }
   const filled = fillContent(content, schema, known)
   const checked = checkContent(filled.content, schema)
   const later = [...filled.findings, ...checkPaths(content, schema, routes)]
   const all = merge(findings, checked.ok ? later : [...later, ...checked.findings])
-  if (!checked.ok) return { findings: all }
+  if (!checked.ok) return { findings: all, texts: filled.texts }
   const value = mapTexts(schema, checked.value, ({ value, kind }) =>
     isForReaders(kind) ? typeset(value) : value,
   ) as Loaded<z.infer<S>>
-  return { value, lineOf: content.lineOf, uses: filled.uses, findings: all }
+  return { value, uses: filled.uses, texts: filled.texts, findings: all }
 }
 
 /** Targets that are paths must be pages. */

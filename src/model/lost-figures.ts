@@ -18,12 +18,14 @@ export function lostFigures(
   lineOf: (path: string[]) => number,
 ): Lost[] {
   const places = placesByKey(files, file)
-  const needed = new Set([...places.keys(), ...figureNames, ...computedFrom(entries)])
+  const isCalculated = figureNames.filter((name) => name in entries).length > figureNames.length / 2
+  const calculated = isCalculated ? figureNames : []
+  const needed = new Set([...places.keys(), ...calculated, ...computedFrom(entries)])
   const unused = Object.keys(entries).filter((key) => !needed.has(key))
   const isLost = (key: string) => (places.get(key)?.length ?? 0) >= many
-  return [...new Set([...places.keys(), ...figureNames])]
+  return [...new Set([...places.keys(), ...calculated])]
     .filter((key) => !(key in entries) && !known.includes(key))
-    .filter((key) => isLost(key) || figureNames.includes(key))
+    .filter((key) => isLost(key) || calculated.includes(key))
     .map((key) => {
       const renamed = nearest(key, unused)
       const count = places.get(key)?.length ?? 0

@@ -43,12 +43,14 @@ function outside(key: string, entry: Entry): Placed[] {
       wert,
     ]),
   ]
-  return own.flatMap(([path, wert]) => {
-    const value = wert === undefined ? undefined : numberOf(wert)
-    if (value === undefined) return wert === undefined ? [] : misspelt(path, wert, entry)
-    if (from === undefined || to === undefined) return needed(key, path, entry)
-    if (value >= from && value <= to) return []
-    return [beyond(path, `${wert}`, entry)]
+  const given = own.flatMap(([path, wert]) => (wert === undefined ? [] : [{ path, wert }]))
+  const isNumeric = given.some(({ wert }) => numberOf(wert) !== undefined)
+  if (isNumeric && (from === undefined || to === undefined)) return needed(key, entry)
+  return given.flatMap(({ path, wert }) => {
+    const value = numberOf(wert)
+    if (value === undefined) return misspelt(path, wert, entry)
+    const isInside = from === undefined || to === undefined || (value >= from && value <= to)
+    return isInside ? [] : [beyond(path, wert, entry)]
   })
 }
 
@@ -74,12 +76,12 @@ function misspelt(path: Placed['path'], wert: string, { einheit }: Entry): Place
   ]
 }
 
-const needed = (key: string, path: Placed['path'], { einheit, quelle = '' }: Entry): Placed[] =>
+const needed = (key: string, { einheit, quelle = '' }: Entry): Placed[] =>
   einheit === '' || quelle.startsWith('Beispielwert')
     ? []
     : [
         {
-          path,
+          path: [key],
           message: `Bei „${key}“ fehlt die Spanne, in der ein Wert möglich ist.`,
           remedy:
             "Sie fängt Tippfehler auf. Ergänzen Sie unter „einheit“ den kleinsten und den größten: spanne: ['500', '900']",

@@ -10,7 +10,9 @@ test('Every word of every page is known', async () => {
   const { pages, brand } = loadSite()
   const allowed = [...pages.values()].flatMap(({ woerter = [] }) => woerter)
   const known = new Set([...allowed, ...spellableWords(JSON.stringify(brand))])
-  const words = new Set(readPages().flatMap(({ root }) => germanTexts(root).flatMap(spellableWords)))
+  const words = new Set(
+    readPages().flatMap(({ root }) => germanTexts(root).flatMap(spellableWords)),
+  )
   expect([...words].filter((word) => !known.has(word) && !isKnown(word))).toEqual([])
 })
 

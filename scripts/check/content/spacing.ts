@@ -5,6 +5,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 /** A space before a comma or stop, and none behind a comma. */
 export function spacing({ kind, written }: WrittenText): Problem[] {
   if (!isForReaders(kind)) return []
+  if (!/ [,;.!?:]|,\p{L}/u.test(written)) return []
   const before = /(?<=[\p{L}\d“)]) ([,;.!?:])(?=\s|$)/u.exec(written)
   const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(written)
   return [

@@ -59,7 +59,8 @@ function unknownPath(path: string, paths: readonly string[]): Problem {
 
 export function checkPicture(name: string, pictures: readonly string[]): Problem | undefined {
   if (pictures.includes(name)) return undefined
-  const meant = nearest(name, pictures)
+  const meant =
+    pictures.find((file) => file.replace(/\.\w+$/, '') === name) ?? nearest(name, pictures)
   return {
     message: `Das Bild „${name}“ gibt es in public/bilder nicht.`,
     remedy: meant

@@ -60,7 +60,10 @@ export function fillPlaceholders(text: string, known: Placeholders): Filled {
       })
     return read.value
   })
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) problems.push(strayBrace)
+  const stray = /[{}][^{}\s]{0,20}/.exec(
+    text.replace(/\{[^{}]*\}/g, (pair) => ' '.repeat(pair.length)),
+  )
+  if (stray) problems.push({ ...strayBrace, needle: stray[0] })
   return { text: filled, uses, problems }
 }
 

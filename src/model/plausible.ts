@@ -16,7 +16,10 @@ export function implausible(
   lineOf: (path: (string | number)[]) => number,
 ): Finding[] {
   return Object.entries(entries)
-    .flatMap(([key, entry]) => [...wrongRange(key, entry), ...outside(key, entry)])
+    .flatMap(([key, entry]) => {
+      const wrong = wrongRange(key, entry)
+      return wrong.length > 0 ? wrong : outside(key, entry)
+    })
     .map(({ path, ...problem }) => ({ file, line: lineOf(path), ...problem }))
 }
 
@@ -28,7 +31,7 @@ function wrongRange(key: string, entry: Entry): Placed[] {
   return [
     {
       path: [key, 'spanne'],
-      message: `Die Spanne von „${key}“ hat keinen Anfang vor ihrem Ende.`,
+      message: `Die Spanne von „${key}“ beginnt nach ihrem Ende.`,
       remedy: "Schreiben Sie den kleinsten und den größten möglichen Wert: spanne: ['13', '20']",
     },
   ]

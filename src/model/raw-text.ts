@@ -10,12 +10,14 @@ export function readRaw(file: string, written: string): RawText {
   const spoilt = encoding(text) ?? conflict(text)
   if (spoilt) return { findings: [at(lineAt(text, spoilt.index), spoilt.problem)] }
   const twice = readTwice(text)
+  const [first, ...more] = twice
+  const broken = first && at(lineAt(text, first.index), mojibake(first[0], more.length))
+  if (broken && more.length > few) return { findings: [broken] }
   const lines = text.split('\n')
   const findings = lines.flatMap((line, index) =>
     lineProblems(line, file.endsWith('.yaml')).map((problem) => at(index + 1, problem)),
   )
-  const [first, ...more] = twice
-  if (first) findings.unshift(at(lineAt(text, first.index), mojibake(first[0], more.length)))
+  if (broken) findings.unshift(broken)
   return { text: lines.map((line) => mended(line, file)).join('\n'), findings }
 }
 
@@ -57,6 +59,9 @@ function conflict(text: string): Spoilt | undefined {
   }
 }
 
+/** From more places on the whole file was saved wrongly. */
+const few = 5
+
 /** What the bytes of UTF-8 are in Windows-1252: „fÃ¼r“. */
 const readTwice = (text: string) => [
   ...text.matchAll(/\S*(?:Ã[\u0080-\u00bf„–œŸ]|â€.|â‚¬|Â[\u0080-\u00bf])\S*/g),
@@ -90,7 +95,7 @@ function mojibake(word: string, more: number): Problem {
   return {
     message: `Umlaute sind beim Speichern oder Kopieren zerbrochen: ${word}${also}.`,
     remedy:
-      more > 20 || /[Ãâ]/.test(meant)
+      more > few || /[Ãâ]/.test(meant)
         ? 'Öffnen Sie die letzte richtige Fassung als UTF-8, und ändern Sie diese.'
         : `Schreiben Sie: ${meant}`,
   }
@@ -134,9 +139,10 @@ function hidden(name: string, line: string, index: number): Problem {
 }
 
 const noBreak = (begin: string): Problem => ({
-  message: /:/.test(begin)
-    ? 'Nach dem Doppelpunkt steht ein geschütztes Leerzeichen, kein gewöhnliches.'
-    : 'Die Zeile ist mit einem geschützten Leerzeichen eingerückt.',
+  message:
+    /:/.test(begin) && !oddSpace.test(begin.replace(/[\w/-]+:.*$/, ''))
+      ? 'Nach dem Doppelpunkt steht ein geschütztes Leerzeichen, kein gewöhnliches.'
+      : 'Die Zeile ist mit einem geschützten Leerzeichen eingerückt.',
   remedy: 'Löschen Sie es, und tippen Sie ein gewöhnliches; die beiden sehen gleich aus.',
 })
 

@@ -22,7 +22,7 @@ export function readBrand(files: Files): ReadBrand {
     return { brand: checked.value as Brand, unsettled: new Set(), findings }
   const data = Object(content.data) as Brand
   const lines = findings.map(({ line }) => line)
-  const unsettled = wrongKeys(Object.keys(data), content.lineOf, lines)
+  const unsettled = wrongKeys(text, lines)
   for (const key of requiredKeysOf(brand)) if (!(key in data)) unsettled.add(key)
   const right = Object.entries(data).filter(([key]) => !unsettled.has(key))
   return { brand: Object.fromEntries(right), unsettled, findings }

@@ -31,11 +31,9 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   if (!content) return { facts: {}, unsettled: 'all', findings: inYaml }
   const { lineOf } = content
   const data = Object(content.data) as Entries
-  const keys = Object.keys(data)
   const wrongIn = (findings: readonly Finding[]) =>
     wrongKeys(
-      keys,
-      lineOf,
+      text,
       findings.map(({ line }) => line),
     )
 
@@ -46,6 +44,7 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
     ...checkFacts(readable, brand, factsFile, lineOf),
     ...implausible(readable, factsFile, lineOf),
   ]
+  // What is missing beside a mistake is most often what the mistake is about.
   const lost = lostFigures(data, keysOf(brandSchema), files, factsFile, lineOf)
   const unsettled = withDependents(
     new Set([
@@ -63,12 +62,17 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
     message,
     remedy: 'Berichtigen Sie die Rechnung.',
   }))
-  const all = withDependents(new Set([...unsettled, ...computed.problems.keys()]), data)
+  const wrong = withDependents(new Set([...unsettled, ...computed.problems.keys()]), data)
   return {
-    facts: without(computed.facts, all),
-    unsettled: all,
+    facts: without(computed.facts, wrong),
+    unsettled: wrong,
     lineOf,
-    findings: [...first, ...second, ...lost.map(({ finding }) => finding), ...third],
+    findings: [
+      ...first,
+      ...second,
+      ...(first.length > 0 ? [] : lost.map(({ finding }) => finding)),
+      ...third,
+    ],
   }
 }
 

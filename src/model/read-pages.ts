@@ -84,18 +84,19 @@ function readDocuments(
   const documents: Documents = new Map()
   const findings: Finding[] = []
   for (const [file, name] of namesIn(files, 'seiten', '.yaml')) {
+    const route = routes.find(({ content }) => content === name)
+    if (!route) continue
     const text = files[file] ?? ''
     const { content, findings: yaml } = readYaml(file, text)
     if (!content) {
       findings.push(...yaml)
       continue
     }
-    const path = routes.find((route) => route.content === name)?.path ?? '/'
     const isSettled = !isUnsettled(text, known.unsettled)
     const filled = isSettled
       ? fillContent(content, page, known)
       : { content, uses: [], texts: [], findings: [] }
-    documents.set(name, { ...filled, path, isSettled, yaml })
+    documents.set(name, { ...filled, path: route.path, isSettled, yaml })
   }
   return { documents, findings }
 }

@@ -107,6 +107,11 @@ function trailingComments(text: string): number[] {
 
 function explainComment(line: string): Problem {
   const { key, value } = split(line)
+  if (/^'[^']*'\s+#/.test(value))
+    return {
+      message: 'Hinter dem Text steht eine Notiz.',
+      remedy: 'Schreiben Sie sie in eine eigene Zeile darüber.',
+    }
   return {
     message: `Alles ab dem Zeichen # fällt weg: „${clip(value.slice(value.search(/(?<=^|\s)#/)))}“.`,
     remedy: `Gehört es zum Text, setzen Sie ihn in einfache Anführungszeichen: ${show(key, value)}. Eine Notiz gehört in eine eigene Zeile.`,

@@ -11,12 +11,7 @@ export function isUnsettled(text: string, unsettled: Unsettled): boolean {
 }
 
 /** Keys of a file in whose lines something is wrong. */
-export function wrongKeys(
-  keys: readonly string[],
-  lineOf: (path: string[]) => number,
-  lines: readonly number[],
-): Set<string> {
-  const places = keys.map((key) => ({ key, line: lineOf([key]) })).sort((a, b) => a.line - b.line)
-  const found = lines.flatMap((line) => places.findLast((place) => place.line <= line)?.key ?? [])
-  return new Set(found)
+export function wrongKeys(text: string, lines: readonly number[]): Set<string> {
+  const all = text.split('\n').map((line) => /^([^\s#:]+):/.exec(line)?.[1])
+  return new Set(lines.flatMap((line) => all.slice(0, line).findLast((key) => key) ?? []))
 }

@@ -28,7 +28,9 @@ export const entities = ({ written }: WrittenText): Problem[] =>
   [...written.matchAll(/&(?:([a-z]+)|#(\d+)|#x([\da-f]+));/gi)].map(
     ([needle, name = '', decimal, hex]) => {
       const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-      const sign = signs[name] ?? (code < 0x110000 ? String.fromCodePoint(code) : '')
+      const sign = /^(?:160|173|8203)$/.test(decimal ?? '')
+        ? 'ein Leerzeichen'
+        : (signs[name] ?? (code < 0x110000 ? String.fromCodePoint(code) : ''))
       return {
         message: `${needle} ist HTML; in Texten steht das Zeichen selbst.`,
         remedy: sign ? `Schreiben Sie: ${sign}` : 'Löschen Sie es.',

@@ -1,5 +1,6 @@
 import { folder } from '../../../src/model/check-files.ts'
 import type { Finding } from '../../../src/model/findings.ts'
+import { slug } from '../../../src/model/markdown.ts'
 
 /** Files in the folders of content that nobody reads or shows. `names`: all paths in both folders. */
 export const strayFiles = (names: readonly string[]): Finding[] =>
@@ -21,8 +22,10 @@ export const strayFiles = (names: readonly string[]): Finding[] =>
 
 function remedyFor(file: string): string | undefined {
   if (/\.(?:ya?ml|md)$/.test(file)) return undefined
-  const bare = file.replace(/(?:\.ya?ml|\.md)?\.\w+$/, '')
-  return `Eine Seite heißt ${bare.replace(/^.*\//, '')}.yaml und liegt in ${folder}/seiten, ein langer Text endet auf .md und liegt in ${folder}/texte. Benennen Sie die Datei um, oder löschen Sie sie.`
+  if (/\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(file))
+    return 'Bilder liegen in public/bilder. Verschieben Sie die Datei, oder löschen Sie sie.'
+  const name = slug(file.replace(/^.*\//, '').replace(/(?:\.ya?ml|\.md)?\.\w+$/, ''))
+  return `Eine Seite heißt ${name}.yaml und liegt in ${folder}/seiten, ein langer Text endet auf .md und liegt in ${folder}/texte. Benennen Sie die Datei um, oder löschen Sie sie.`
 }
 
 const remedyForPicture = (name: string): string | undefined =>

@@ -11,7 +11,7 @@ import { main as checkLaunch } from './launch-check.ts'
  * what was checked is what is built.
  */
 export async function main(): Promise<void> {
-  checkContent(process.env.CONTEXT === 'production')
+  await checkContent(process.env.CONTEXT === 'production')
   await facts(['--brief'])
   await checkLaunch()
   await buildEndpoint([])

@@ -1,51 +1,70 @@
-import { ContentError } from '../src/model/findings.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { routes } from '../routes.ts'
+import { folder } from '../src/model/check-files.ts'
+import {
+  ContentError,
+  type Finding,
+  formatFindings,
+  isMistake,
+  merge,
+  sorted,
+} from '../src/model/findings.ts'
 import type { Site } from '../src/model/read-site.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
-import { loadSite } from '../src/site/load-site.ts'
-import { overdueUses, patience, staleUses } from './check/expiring.ts'
-import { type DatedPage, lateDates } from './check/late-dates.ts'
-import { futureLooks, unsourcedPages } from './check/local-facts.ts'
-import { openNotes } from './check/open-notes.ts'
-import { regionalContent } from './check/page-groups.ts'
+import { loadSite, readAll } from '../src/site/load-site.ts'
+import { datedPages, judge } from './check/content/judges.ts'
+import { pictures } from './check/content/pictures.ts'
+import { loadSpelling } from './check/language/spelling.ts'
+import { lateDates } from './check/late-dates.ts'
+import { filesBefore } from './check/unmoved-dates.ts'
 
-/** `npm run check`: reads all content as the build does; throws every mistake at once. */
-export async function main(): Promise<void> {
-  check(true)
+/**
+ * `npm run check`: reads all content as the build does and tells everything at once; mistakes end it
+ * with 1, hints don't. `--json` prints the list for programs.
+ */
+export async function main(args: string[]): Promise<void> {
+  if (!args.includes('--json')) return check(true)
+  const findings = sorted(await judgeAll(true))
+  const list = findings.map(({ kind = 'mistake', ...finding }) => ({ kind, ...finding }))
+  console.log(JSON.stringify(list, null, 2))
+  if (findings.some(isMistake)) process.exitCode = 1
 }
 
-/** Figures that have been over for long do not go public; a preview may show them. */
-export function check(isForPublic: boolean): void {
-  const site = loadSite()
-  const files = readContentFiles()
-  const stale = isForPublic ? staleUses(site, files) : []
-  const findings = [
-    ...openNotes(files),
-    ...lateDates(datedPages(site)),
-    ...futureLooks(files, site.today),
-    ...unsourcedPages(files, regionalContent),
-    ...stale,
-  ]
-  if (findings.length > 0) throw new ContentError(findings)
-  report(site, files)
+/** Throws when there are mistakes. Figures that have been over for long do not go public; a preview may show them. */
+export async function check(isForPublic: boolean): Promise<void> {
+  const findings = await judgeAll(isForPublic)
+  if (findings.some(isMistake)) throw new ContentError(findings)
+  report(loadSite(), findings)
 }
 
-const datedPages = ({ pages }: Site): DatedPage[] =>
-  [...pages.values()].map(({ file, geaendert, bloecke }) => ({
-    file,
-    geaendert,
-    texts: bloecke.flatMap((block) =>
-      block.art === 'text' && block.datei ? [`src/content/texte/${block.datei}`] : [],
-    ),
-  }))
+/** The content, its pictures and the history of both. */
+async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
+  const read = readAll()
+  const { today } = read.reading
+  const names = [folder, 'public/bilder'].flatMap(filesIn)
+  const findings = judge({
+    files: readContentFiles(),
+    read,
+    names,
+    toml: readFileSync('netlify.toml', 'utf8'),
+    paths: routes.map(({ path }) => path),
+    today,
+    before: filesBefore(today),
+    spelling: await loadSpelling(),
+    isForPublic,
+  })
+  return merge(findings, [...(await pictures(names)), ...lateDates(datedPages(read.reading))])
+}
 
-function report(site: Site, files: Record<string, string>): void {
-  const { pages, facts } = site
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
+
+function report({ pages, facts }: Site, findings: readonly Finding[]): void {
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0)
   console.log(
     `Inhalte in Ordnung: ${pages.size} Seiten, ${words} Wörter, ${Object.keys(facts).length} Zahlen.`,
   )
-  for (const { file, line, written, until } of overdueUses(site, files))
-    console.log(
-      `Hinweis: ${file}:${line}: ${written} galt bis ${until}. Die Seite sagt es; ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
-    )
+  if (findings.length > 0) console.log(formatFindings(findings))
 }

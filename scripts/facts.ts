@@ -1,6 +1,6 @@
 import type { Placeholders } from '../src/model/placeholders.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
-import { loadSite } from '../src/site/load-site.ts'
+import { loadSite, readAll } from '../src/site/load-site.ts'
 import { comingUses, type ExpiringFact, expiringFacts } from './check/expiring.ts'
 import { unlookedFacts } from './check/local-facts.ts'
 
@@ -14,7 +14,7 @@ export async function main(args: string[]): Promise<void> {
   const site = loadSite()
   const files = readContentFiles()
   const expiring = expiringFacts(site, files, within)
-  const unlooked = unlookedFacts(files, site.today)
+  const unlooked = unlookedFacts(readAll().reading.documents, site.today)
   if (!args.includes('--brief')) {
     for (const fact of expiring) console.log(`${describe(fact)}\n`)
     for (const line of coming(site, files)) console.log(line)

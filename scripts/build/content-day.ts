@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { factsFile } from '../../src/model/read-site.ts'
+import { factsFile } from '../../src/model/read-facts.ts'
 
 /** The day on which somebody last looked at a figure: for tests, which know no clock. */
 export function contentDay(): string {

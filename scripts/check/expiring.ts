@@ -3,7 +3,8 @@ import type { Fact } from '../../src/model/facts.ts'
 import type { Finding } from '../../src/model/findings.ts'
 import { dayAfter, daysBetween, isDecided } from '../../src/model/periods.ts'
 import type { Placeholders, Use } from '../../src/model/placeholders.ts'
-import { factsFile, type Site } from '../../src/model/read-site.ts'
+import { factsFile } from '../../src/model/read-facts.ts'
+import type { Site } from '../../src/model/read-site.ts'
 import { figureUses, type Place, type PlacedUse } from './figure-uses.ts'
 
 export type ExpiringFact = {
@@ -56,7 +57,7 @@ export const comingUses = (known: Placeholders, files: Files, within: number): P
 const isNews = ({ until, period }: Use) => until !== undefined && until < period.gilt_ab
 
 /** So many days a page may show a figure that is over, with a note that says so. */
-export const patience = 30
+const patience = 30
 
 /** Figures that have been over for longer. */
 export const staleUses = (known: Placeholders, files: Files): Finding[] =>
@@ -70,4 +71,16 @@ export const staleUses = (known: Placeholders, files: Files): Finding[] =>
       remedy: isNews
         ? `Der Wert gilt inzwischen. Schreiben Sie {${key}}, ohne „ab“.`
         : `Tragen Sie bei „${key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
+    }))
+
+/** Those that have been over for less. */
+export const overdueHints = (known: Placeholders, files: Files): Finding[] =>
+  overdueUses(known, files)
+    .filter(({ until = '' }) => dayAfter(until, patience) >= known.today)
+    .map(({ file, line, written, until }) => ({
+      file,
+      line,
+      kind: 'hint',
+      message: `${written} galt bis ${until}; die Seite sagt es.`,
+      remedy: `Tragen Sie den neuen Wert in ${factsFile} ein: ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
     }))

@@ -17,6 +17,12 @@ export function commitsOf(path: string, folder: string): Commit[] {
     })
 }
 
+/** What differs between two commits, or between one and the files as they are. */
+export const changedFiles = (commits: string[], path: string, folder: string): string[] =>
+  (git(folder, 'diff', '--name-only', '--relative', '--no-renames', ...commits, '--', path) ?? '')
+    .split('\n')
+    .filter(Boolean)
+
 /** A file as it was in a commit; undefined where it was not. */
 export const textAt = (commit: string, file: string, folder: string): string | undefined =>
   git(folder, 'show', `${commit}:./${file}`)

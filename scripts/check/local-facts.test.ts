@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from '../../src/model/findings.ts'
+import { readYaml } from '../../src/model/read-yaml.ts'
 import { futureLooks, localFacts, unlookedFacts, unsourcedPages } from './local-facts.ts'
 
 const halle = 'src/content/seiten/senioren-jobs-halle.yaml'
 
-const files = {
-  [halle]: `titel: Halle
+const hallePage = `titel: Halle
 belege:
   - { aussage: Die Messe dauert drei Tage., quelle: Programm 2025, geprueft: 2025-11 }
   - aussage: Das Amt hat montags offen.
@@ -17,9 +17,20 @@ bloecke:
     verweise:
       - { titel: Amt, text: Amt, ziel: 'https://amt.example', quelle: Karte, geprueft: 2024-03 }
       - { titel: Bund, text: Bund, ziel: 'https://bund.example' }
-`,
-  'src/content/seiten/start.yaml': 'titel: Start\nbloecke: []\n',
-}
+`
+
+const documentsOf = (files: Record<string, string>) =>
+  new Map(
+    Object.entries(files).flatMap(([name, text]) => {
+      const { content } = readYaml(`src/content/seiten/${name}.yaml`, text)
+      return content ? [[name, { content }]] : []
+    }),
+  )
+
+const files = documentsOf({
+  'senioren-jobs-halle': hallePage,
+  start: 'titel: Start\nbloecke: []\n',
+})
 
 test('A page tells where it knows local facts from, in its sources and its links', () => {
   expect(localFacts(files)).toEqual([
@@ -52,6 +63,8 @@ test('The page of a region names sources and four local links that somebody has 
       'src/content/seiten/start.yaml:1: Von den Verweisen dieser Seite haben 0 „quelle“ und „geprueft“; 4 sind das Mindeste. Ergänzen Sie im Baustein „verweise“ bei örtlichen Adressen „quelle: …“ und „geprueft: 2026-11“.',
     ].join('\n'),
   )
-  const complete = files[halle] + ['B', 'C', 'D'].map(link).join('')
-  expect(unsourcedPages({ [halle]: complete }, ['senioren-jobs-halle'])).toEqual([])
+  const complete = hallePage + ['B', 'C', 'D'].map(link).join('')
+  expect(
+    unsourcedPages(documentsOf({ 'senioren-jobs-halle': complete }), ['senioren-jobs-halle']),
+  ).toEqual([])
 })

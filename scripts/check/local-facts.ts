@@ -1,22 +1,16 @@
-import type { Files } from '../../src/model/check-files.ts'
 import type { Content, Path } from '../../src/model/content.ts'
 import type { Finding } from '../../src/model/findings.ts'
-import { readYaml } from '../../src/model/read-yaml.ts'
 import { valueAt } from '../../src/model/schema-at.ts'
 import type { Place } from './figure-uses.ts'
 
 /** What a page tells of its place, and the month in which somebody looked whether it is true. */
 export type LocalFact = Place & { says: string; since: string; isLink: boolean }
 
-/** Local facts of all pages, in the order of the files. The files need not be right. */
-export function localFacts(files: Files): LocalFact[] {
-  return Object.entries(files)
-    .filter(([file, text]) => file.includes('/seiten/') && text.includes('geprueft:'))
-    .flatMap(([file, text]) => {
-      const { content } = readYaml(file, text)
-      return content ? factsOf(content) : []
-    })
-}
+type Documents = ReadonlyMap<string, { content: Content }>
+
+/** Local facts of all pages. They need not be right. */
+export const localFacts = (documents: Documents): LocalFact[] =>
+  [...documents.values()].flatMap(({ content }) => factsOf(content))
 
 function factsOf(content: Content): LocalFact[] {
   const blocks = listAt(content, ['bloecke'])
@@ -52,14 +46,14 @@ const monthsBetween = (from: string, to: string) => {
 }
 
 /** Those at which nobody has looked for a year, the oldest first. */
-export const unlookedFacts = (files: Files, today: string): LocalFact[] =>
-  localFacts(files)
+export const unlookedFacts = (documents: Documents, today: string): LocalFact[] =>
+  localFacts(documents)
     .filter(({ since }) => monthsBetween(since, today) >= 12)
     .sort((a, b) => a.since.localeCompare(b.since))
 
 /** Nobody has looked in a month that has not come. */
-export const futureLooks = (files: Files, today: string): Finding[] =>
-  localFacts(files)
+export const futureLooks = (documents: Documents, today: string): Finding[] =>
+  localFacts(documents)
     .filter(({ since }) => monthsBetween(since, today) < 0)
     .map(({ file, line, since }) => ({
       file,
@@ -71,14 +65,15 @@ export const futureLooks = (files: Files, today: string): Finding[] =>
 const leastLinks = 4
 
 /** Pages of regions tell local facts, so they say where these are known from. `names`: of their files. */
-export const unsourcedPages = (files: Files, names: readonly string[]): Finding[] =>
+export const unsourcedPages = (documents: Documents, names: readonly string[]): Finding[] =>
   names.flatMap((name) => {
-    const file = `src/content/seiten/${name}.yaml`
-    const facts = localFacts({ [file]: files[file] ?? '' })
+    const content = documents.get(name)?.content
+    if (!content) return []
+    const facts = factsOf(content)
     const links = facts.filter(({ isLink }) => isLink).length
     return [
-      ...(facts.length > links ? [] : [withoutSources(file)]),
-      ...(links >= leastLinks ? [] : [fewLinks(file, links)]),
+      ...(facts.length > links ? [] : [withoutSources(content.file)]),
+      ...(links >= leastLinks ? [] : [fewLinks(content.file, links)]),
     ]
   })
 

@@ -3,7 +3,7 @@ import { type Route, routes } from '../../routes.ts'
 const all: readonly Route[] = routes
 
 /** Pages that people read: no form, no calculator, no legal page, no list of pages. */
-export const contentPaths = all
+export const contentPaths: readonly string[] = all
   .filter(
     ({ path, sitemap }) =>
       sitemap &&
@@ -14,5 +14,5 @@ export const contentPaths = all
 
 const regional = all.filter(({ sitemap }) => sitemap?.group === 'Regional')
 
-export const regionalPaths = regional.map(({ path }) => path)
+export const regionalPaths: readonly string[] = regional.map(({ path }) => path)
 export const regionalContent = regional.map(({ content }) => content)

@@ -207,7 +207,7 @@ export const buttons: [path: string, label: string, targets: string[]][] = [
 ]
 
 /** Cards and buttons whose labels are free, but not where they lead. */
-export const targets: Record<string, string[]> = {
+export const targets: Record<string, readonly string[]> = {
   '/danke': ['/', '/aktivrente'],
   '/wissenswertes': [
     '/aktivrente',

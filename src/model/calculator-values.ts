@@ -39,6 +39,9 @@ const figures = {
   volunteerAllowance: 'ehrenamtspauschale',
 } as const satisfies Record<Exclude<keyof Values, 'year'>, string>
 
+/** Names in fakten.yaml. */
+export const figureNames: readonly string[] = Object.values(figures)
+
 type Name = keyof typeof figures
 
 /** `1.034,87` in hundredths; `0,6619` with `digits` 4. Throws when it is no such number. */

@@ -45,7 +45,17 @@ function checkProse(
   path: Path,
   texts: Surroundings['texts'],
 ): PlacedProblem[] {
-  if ((block.text === undefined) === (block.datei === undefined)) {
+  if (block.text !== undefined && block.datei !== undefined) {
+    return [
+      {
+        path: [...path, 'datei'],
+        message:
+          'Der Baustein „text“ hat hier „text“ und „datei“; nur eins von beiden ist möglich.',
+        remedy: 'Löschen Sie das, was nicht erscheinen soll.',
+      },
+    ]
+  }
+  if (block.text === undefined && block.datei === undefined) {
     return [
       {
         path,

@@ -4,28 +4,19 @@ import type { Brand } from './site.ts'
 
 type Placed = Problem & { path: (string | number)[] }
 
-/** What the schema cannot say of fakten.yaml. `problems`: of computations, by key. */
+/** What the schema cannot say of fakten.yaml. */
 export function checkFacts(
   entries: Entries,
-  problems: ReadonlyMap<string, string>,
-  brand: Brand | undefined,
+  brand: Partial<Brand>,
   file: string,
   lineOf: (path: (string | number)[]) => number,
 ): Finding[] {
-  const found = Object.entries(entries).flatMap(([key, entry]): Placed[] => [
-    ...(brand && key in brand ? [clash(key)] : []),
-    ...checkEntry(key, entry),
-  ])
-  const computed = [...problems].map(([key, message]): Placed => {
-    const path = [key, entries[key]?.rechnung ? 'rechnung' : 'rechner']
-    return { path, message, remedy: 'Berichtigen Sie die Rechnung.' }
-  })
-  return [...found, ...computed].map(({ path, message, remedy }) => ({
-    file,
-    line: lineOf(path),
-    message,
-    remedy,
-  }))
+  return Object.entries(entries)
+    .flatMap(([key, entry]): Placed[] => [
+      ...(key in brand ? [clash(key)] : []),
+      ...checkEntry(key, entry),
+    ])
+    .map(({ path, message, remedy }) => ({ file, line: lineOf(path), message, remedy }))
 }
 
 /** A placeholder does not say which file it means. */
@@ -51,7 +42,7 @@ function checkEntry(key: string, entry: Entry): Placed[] {
       message: `Bei „${key}“ fehlt „${name}“.`,
       remedy: 'Schreiben Sie es wie bei den anderen Zahlen.',
     })),
-    ...(form === 'wert' ? [] : superfluous(key, entry, ['gilt_ab'])),
+    ...(form === 'wert' ? [] : superfluous(key, entry, ['gilt_ab', 'spanne'])),
     ...reversed([key], entry),
   ]
 }

@@ -15,25 +15,27 @@ export function namesIn(files: Files, subfolder: string, ending: string): [strin
     .map((file) => [file, file.slice(start.length, -ending.length)])
 }
 
+export const missingFile = (file: string): Finding => ({
+  file,
+  line: 1,
+  message: 'Diese Datei fehlt.',
+  remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
+})
+
 /** Every row of routes.ts has a file, every file a row, every long text a page. */
 export function checkFiles(files: Files, routes: readonly { content: string }[]): Finding[] {
   const pages = namesIn(files, 'seiten', '.yaml')
   const names = new Set(pages.map(([, name]) => name))
   const wanted = new Set(routes.map(({ content }) => content))
   const yaml = pages.map(([file]) => files[file] ?? '').join('\n')
+  const missing = [...wanted].filter((name) => !names.has(name))
+  const strangers = pages
+    .filter(([file, name]) => !wanted.has(name) && !isUnread(file))
+    .map(([file, name]) => ({ file, meant: nearest(name, missing) }))
+  const renamed = new Set(strangers.map(({ meant }) => meant))
   return [
-    ...[...wanted].filter((name) => !names.has(name)).map(withoutFile),
-    ...pages
-      .filter(([file, name]) => !wanted.has(name) && !isUnread(file))
-      .map(([file, name]) =>
-        withoutRow(
-          file,
-          nearest(
-            name,
-            [...wanted].filter((w) => !names.has(w)),
-          ),
-        ),
-      ),
+    ...missing.filter((name) => !renamed.has(name)).map(withoutFile),
+    ...strangers.map(({ file, meant }) => withoutRow(file, meant)),
     ...namesIn(files, 'texte', '.md')
       .filter(([, name]) => !yaml.includes(`${name}.md`))
       .map(([file]) => unused(file)),
@@ -41,7 +43,16 @@ export function checkFiles(files: Files, routes: readonly { content: string }[])
   ]
 }
 
-const isUnread = (file: string) => /\.yml$|\/(?:seiten|texte)\/.*\/|[äöüßÄÖÜ]/.test(file)
+const isUnread = (file: string) =>
+  /\.yml$|\/(?:seiten|texte)\/.*\/|[äöüßÄÖÜ]/.test(file) || isBeside(file)
+
+/** What belongs to no single page. */
+const own = ['marke', 'fakten', 'cookies', 'rechner', 'gemeinsam', 'rufnummern', 'regionen']
+
+const isBeside = (file: string) => {
+  const [, name] = /^src\/content\/([^/]+)\.(?:yaml|md)$/.exec(file) ?? []
+  return name !== undefined && !own.includes(name)
+}
 
 const withoutFile = (name: string): Finding => ({
   file: `${folder}/seiten/${name}.yaml`,
@@ -70,7 +81,8 @@ const unread = (file: string): Finding => ({
   file,
   line: 1,
   message: 'Eine Datei mit diesem Namen wird nicht gelesen.',
-  remedy: 'Namen enden auf .yaml oder .md, haben keine Umlaute und stehen nicht in Unterordnern.',
+  remedy:
+    'Seiten heißen name.yaml und liegen in src/content/seiten, lange Texte heißen name.md und liegen in src/content/texte; der Name hat keine Umlaute.',
 })
 
 /** Search engines show only one of two pages with the same title or description. */

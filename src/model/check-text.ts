@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { checkMarkdown } from './check-markdown.ts'
 import type { Content, Path } from './content.ts'
+import { findText } from './find-text.ts'
 import type { Finding, Problem } from './findings.ts'
 import { checkTarget, type LinkTargets } from './links.ts'
 import { findLiterals } from './literals.ts'
@@ -12,25 +13,35 @@ import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
 import { misdatedValues, undatedValues } from './value-dates.ts'
 import { withoutMissing } from './without-missing.ts'
+import type { WrittenText } from './written-text.ts'
 
-export type FilledContent = { content: Content; uses: Use[]; findings: Finding[] }
+export type FilledContent = {
+  content: Content
+  uses: Use[]
+  texts: WrittenText[]
+  findings: Finding[]
+}
 
 /** Fills the placeholders of a YAML file and checks its texts as they were written. */
 export function fillContent(
   content: Content,
   schema: z.ZodType,
-  known: Placeholders | undefined,
+  known: Placeholders,
 ): FilledContent {
+  const { file } = content
   const findings: Finding[] = []
   const uses: Use[] = []
+  const texts: WrittenText[] = []
   const data = mapTexts(schema, content.data, ({ path, value, kind }) => {
     if (!isForReaders(kind) && kind !== 'target') return value
     const filled = fillText(value, kind, known, headingOf(content.data, path))
+    const lineOf = (needle?: string) => content.lineOf(path, needle)
     uses.push(...filled.uses)
-    findings.push(...place(filled.problems, content.file, (needle) => content.lineOf(path, needle)))
+    findings.push(...place(filled.problems, file, lineOf))
+    texts.push({ file, kind, path, written: value, filled: filled.text, lineOf })
     return filled.text
   })
-  return { content: { ...content, data }, uses, findings }
+  return { content: { ...content, data }, uses, texts, findings }
 }
 
 /** Of a cell of a table its title and the heading of its column, which its reader sees above it. */
@@ -45,20 +56,13 @@ function headingOf(data: unknown, path: Path): string {
   return above.map((place) => valueAt(data, place) ?? '').join(' ')
 }
 
-export function fillText(
-  text: string,
-  kind: TextKind,
-  known: Placeholders | undefined,
-  beside = '',
-) {
-  const filled = known
-    ? fillPlaceholders(withoutMissing(text, known.brand), known)
-    : { text, uses: [], problems: [] }
+export function fillText(text: string, kind: TextKind, known: Placeholders, beside = '') {
+  const filled = fillPlaceholders(withoutMissing(text, known.brand), known)
   const problems = [
     ...filled.problems,
-    ...(known ? findLiterals(text, known) : []),
-    ...(known ? undatedValues(text, known, beside) : []),
-    ...(known ? misdatedValues(text, known, beside) : []),
+    ...findLiterals(text, known),
+    ...undatedValues(text, known, beside),
+    ...misdatedValues(text, known, beside),
     ...(isForReaders(kind) ? checkTypography(text) : []),
   ]
   return { ...filled, problems }
@@ -83,15 +87,10 @@ export function place(
   file: string,
   lineOf: (needle?: string) => number,
 ): Finding[] {
-  return problems.map(({ message, remedy, needle }) => ({
-    file,
-    line: lineOf(needle),
-    message,
-    remedy,
-  }))
+  return problems.map(({ needle, ...problem }) => ({ file, line: lineOf(needle), ...problem }))
 }
 
 /** Line of a Markdown file in which the characters stand, else its first. */
 export function lineIn(text: string, needle = ''): number {
-  return text.slice(0, Math.max(0, text.indexOf(needle))).split('\n').length
+  return text.slice(0, Math.max(0, findText(text, needle))).split('\n').length
 }

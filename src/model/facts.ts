@@ -42,6 +42,8 @@ const worked = z.strictObject({
 const entry = z.strictObject({
   bedeutung: value,
   einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
+  /** The least and the most that a value can be: what lies beyond is a slip of the finger. */
+  spanne: z.array(number).length(2).optional(),
   zeitraeume: z.array(z.strictObject(period)).min(1).optional(),
   rechnung: sum.optional(),
   rechner: worked.optional(),

@@ -1,4 +1,4 @@
-/** A mistake in a content file, told to the person who edits it: where, what, and what to write. */
+/** What is wrong in a content file, told to the person who edits it: where, what, and what to write. */
 export type Finding = {
   /** Path from the project root. */
   file: string
@@ -7,7 +7,11 @@ export type Finding = {
   message: string
   /** German: what to write instead. */
   remedy: string
+  /** A matter of style, on which an editor may think otherwise: told, but it stops nothing. */
+  kind?: 'hint'
 }
+
+export const isMistake = ({ kind }: Finding) => kind !== 'hint'
 
 /** A finding without its place, which only the reader of the file knows. */
 export type Problem = {
@@ -15,14 +19,31 @@ export type Problem = {
   remedy: string
   /** Characters of the text that stand in the line to be changed. */
   needle?: string
+  kind?: 'hint'
 }
 
-/** One line a finding, in the order of the files; the same finding is told once. */
-export function formatFindings(findings: readonly Finding[]): string {
-  const lines = [...findings]
+/** In the order of the files; the same finding is told once. */
+export function sorted(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return [...findings]
     .sort((a, b) => compare(a.file, b.file) || a.line - b.line || compare(a.message, b.message))
-    .map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`)
-  return [...new Set(lines)].join('\n')
+    .filter((finding) => {
+      const line = lineOf(finding)
+      return !seen.has(line) && seen.add(line)
+    })
+}
+
+const lineOf = ({ file, line, message, remedy, kind }: Finding) =>
+  `${file}:${line}: ${kind ? 'Hinweis: ' : ''}${message} ${remedy}`
+
+export const formatFindings = (findings: readonly Finding[]): string =>
+  sorted(findings).map(lineOf).join('\n')
+
+/** Where the first stage has spoken of a mistake, what follows from the same line is noise. */
+export function merge(first: readonly Finding[], second: readonly Finding[]): Finding[] {
+  const place = ({ file, line }: Finding) => `${file}:${line}`
+  const taken = new Set(first.filter(isMistake).map(place))
+  return [...first, ...second.filter((finding) => !taken.has(place(finding)))]
 }
 
 // Not localeCompare: its order depends on the machine.
@@ -32,9 +53,11 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   constructor(findings: readonly Finding[]) {
-    const list = formatFindings(findings)
-    const count = list.split('\n').length
+    const all = sorted(findings)
+    const count = all.filter(isMistake).length
+    const hints = all.length - count
     const title = count === 1 ? 'Eine Stelle ist' : `${count} Stellen sind`
-    super(`${list}\n\n${title} zu berichtigen.`)
+    const rest = hints > 0 ? ` Hinweise, die nichts aufhalten: ${hints}.` : ''
+    super(`${formatFindings(all)}\n\n${title} zu berichtigen.${rest}`)
   }
 }

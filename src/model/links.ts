@@ -38,8 +38,8 @@ function checkInternal(target: string, from: string, known: LinkTargets): Proble
     }
   }
   if (!known.paths.includes(path)) return unknownPath(path, known.paths)
-  const anchors = known.anchors.get(path) ?? new Set<string>()
-  if (anchor === undefined || anchors.has(anchor)) return undefined
+  const anchors = known.anchors.get(path)
+  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined
   const meant = nearest(anchor, anchors)
   return {
     message: `Die Stelle „#${anchor}“ gibt es auf ${path === from ? 'dieser Seite' : path} nicht.`,
@@ -59,7 +59,8 @@ function unknownPath(path: string, paths: readonly string[]): Problem {
 
 export function checkPicture(name: string, pictures: readonly string[]): Problem | undefined {
   if (pictures.includes(name)) return undefined
-  const meant = nearest(name, pictures)
+  const meant =
+    pictures.find((file) => file.replace(/\.\w+$/, '') === name) ?? nearest(name, pictures)
   return {
     message: `Das Bild „${name}“ gibt es in public/bilder nicht.`,
     remedy: meant

@@ -1,4 +1,5 @@
 import type { Fact } from './facts.ts'
+import { escapePattern } from './find-text.ts'
 import type { Problem } from './findings.ts'
 import { isDecided, periodOn } from './periods.ts'
 import type { Placeholders } from './placeholders.ts'
@@ -125,5 +126,3 @@ function literalPattern(wert: string, end: string): RegExp {
   made.set(wert + end, pattern)
   return pattern
 }
-
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

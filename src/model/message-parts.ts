@@ -40,7 +40,7 @@ export function blockOf(path: Path, data: unknown): string {
 
 export function example(path: Path, schema?: z.core.$ZodType, data?: unknown): string {
   const key = String(path.at(-1))
-  const known = examples[key]
+  const known = key === 'titel' && path.length > 1 ? undefined : examples[key]
   if (known) return `${key}: ${known}`
   const here = schema && schemaAt(schema, path, data)
   if (here instanceof z.ZodLiteral) return `${key}: ${String(here.value)}`

@@ -95,6 +95,6 @@ export function wrongValue(name: string, value: unknown, allowed: string[]): Wor
   const meant = nearest(String(value), allowed)
   return {
     message: `${name} darf nicht „${clip(String(value))}“ sein.`,
-    remedy: `${meant && allowed.length > 1 ? `Meinten Sie „${meant}“? ` : ''}Möglich ${allowed.length > 1 ? 'sind' : 'ist nur'}: ${allowed.join(', ')}.`,
+    remedy: `${meant && allowed.length > 1 ? `Meinten Sie „${meant}“? ` : ''}Möglich ${allowed.length > 1 ? 'sind' : 'ist nur'}: ${allowed.map((each) => each || "''").join(', ')}.`,
   }
 }

@@ -39,7 +39,8 @@ function explain(issue: Issue, schema: z.core.$ZodType, source: Source): Words {
   const name = nameOf(issue.path)
   const value = valueAt(source.data, issue.path)
   if (isMissing(issue, source)) return missing(issue.path, schema, source)
-  if (value === '' || value === null) return empty(issue.path, schema, source)
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
+    return empty(issue.path, schema, source)
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue, schema, source)

@@ -21,6 +21,8 @@ export const page = z.strictObject({
     .array(source.extend({ aussage: technical() }))
     .min(1)
     .optional(),
+  /** Names and compounds that no dictionary knows, allowed on this page. */
+  woerter: z.array(technical()).min(1).optional(),
   artikel: z.strictObject({ veroeffentlicht: date }).optional(),
   bloecke: z.array(block).min(1),
 })

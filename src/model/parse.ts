@@ -21,9 +21,3 @@ export function checkContent<T>(content: Content, schema: z.ZodType<T>): Parsed<
   )
   return { ok: false, findings }
 }
-
-/** Where the first stage has spoken, what follows from the same line is noise. */
-export function merge(first: readonly Finding[], second: readonly Finding[]): Finding[] {
-  const lines = new Set(first.map(({ line }) => line))
-  return [...first, ...second.filter(({ line }) => !lines.has(line))]
-}

@@ -12,6 +12,7 @@ import {
   yearsOf,
 } from './periods.ts'
 import type { Brand } from './site.ts'
+import type { Unsettled } from './unsettled.ts'
 
 /** Everything that may stand in braces: figures of fakten.yaml, values of marke.yaml, words. */
 export type Placeholders = {
@@ -22,6 +23,9 @@ export type Placeholders = {
   /** The day for which the site is built, `2026-11-21`. */
   today: string
 }
+
+/** What is right in both files, and the names of the rest. */
+export type Known = Placeholders & { unsettled: Unsettled }
 
 /** A figure in a text. */
 export type Use = {
@@ -58,7 +62,10 @@ export function fillPlaceholders(text: string, known: Placeholders): Filled {
       })
     return read.value
   })
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) problems.push(strayBrace)
+  const stray = /[{}][^{}\s]{0,20}/.exec(
+    text.replace(/\{[^{}]*\}/g, (pair) => ' '.repeat(pair.length)),
+  )
+  if (stray) problems.push({ ...strayBrace, needle: stray[0] })
   return { text: filled, uses, problems }
 }
 

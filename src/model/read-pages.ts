@@ -1,103 +1,139 @@
 import { checkFiles, checkTwins, type Files, namesIn } from './check-files.ts'
 import { fillContent, fillText, lineIn, place } from './check-text.ts'
 import type { Content } from './content.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, merge } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { page } from './page.ts'
-import { merge } from './parse.ts'
-import type { Placeholders, Use } from './placeholders.ts'
+import type { Known, Use } from './placeholders.ts'
+import { readRaw } from './raw-text.ts'
 import { anchorsIn, readPage } from './read-page.ts'
 import { readYaml } from './read-yaml.ts'
 import type { Shared } from './site.ts'
 import type { MarkdownFile, References, Surroundings } from './surroundings.ts'
+import { isUnsettled } from './unsettled.ts'
+import type { WrittenText } from './written-text.ts'
 
 export type Read<T> = { value?: T; findings: Finding[] }
+
+type ReadPages = {
+  pages: Map<string, LoadedPage>
+  documents: Documents
+  texts: WrittenText[]
+  findings: Finding[]
+}
 
 export function readPages(
   files: Files,
   references: References,
-  known: Placeholders | undefined,
+  known: Known,
   theShared: Shared | undefined,
   calculatorUses: readonly Use[],
-): Read<Map<string, LoadedPage>> {
-  const texts = readTexts(files, known)
-  const documents = readDocuments(files, known)
-  const findings = [
-    ...texts.findings,
-    ...documents.findings,
-    ...checkFiles(files, references.routes),
-  ]
+): ReadPages {
+  const prose = readTexts(files, known)
+  const { documents, findings: unread } = readDocuments(files, references.routes, known)
+  const findings = [...prose.findings, ...unread, ...checkFiles(files, references.routes)]
   const around: Surroundings = {
     ...references,
     markdown: {
       newTab: theShared?.hinweise.neuer_tab ?? '',
       resolve: (target) =>
-        target === 'anmeldeformular' ? (known?.brand.anmeldeformular ?? target) : target,
+        target === 'anmeldeformular' ? (known.brand.anmeldeformular ?? target) : target,
     },
     targets: {
       paths: references.routes.map(({ path }) => path),
       redirects: references.redirects,
-      anchors: anchorsByPath(references, documents.value, texts.value),
+      anchors: anchorsByPath(references, documents, prose.files),
     },
-    texts: texts.value,
+    texts: prose.files,
     calculatorUses,
   }
   const pages = new Map<string, LoadedPage>()
-  for (const [name, { content, uses, yaml, texts: written }] of documents.value) {
-    const path = references.routes.find((route) => route.content === name)?.path ?? '/'
+  for (const [name, { content, uses, yaml, findings: written, isSettled, path }] of documents) {
+    if (!isSettled) {
+      findings.push(...yaml)
+      continue
+    }
     const read = readPage(content, uses, path, around)
     findings.push(...merge(yaml, [...written, ...read.findings]))
     if (read.page) pages.set(name, read.page)
   }
-  return { value: pages, findings: [...findings, ...checkTwins(pages, documents.value)] }
+  findings.push(...checkTwins(pages, documents))
+  const texts = [...documents.values()].flatMap((document) => document.texts)
+  return { pages, documents, texts: [...texts, ...prose.texts], findings }
 }
 
-type PageDocument = { content: Content; uses: Use[]; yaml: Finding[]; texts: Finding[] }
+export type PageDocument = {
+  /** Its address, the first one where it has two. */
+  path: string
+  /** With its placeholders filled, unless some of them cannot be. */
+  content: Content
+  isSettled: boolean
+  uses: Use[]
+  texts: WrittenText[]
+  yaml: Finding[]
+  findings: Finding[]
+}
 
 type Documents = Map<string, PageDocument>
 
 function readDocuments(
   files: Files,
-  known: Placeholders | undefined,
-): { value: Documents; findings: Finding[] } {
-  const value: Documents = new Map()
+  routes: References['routes'],
+  known: Known,
+): { documents: Documents; findings: Finding[] } {
+  const documents: Documents = new Map()
   const findings: Finding[] = []
   for (const [file, name] of namesIn(files, 'seiten', '.yaml')) {
-    const { content, findings: yaml } = readYaml(file, files[file] ?? '')
+    const route = routes.find(({ content }) => content === name)
+    if (!route) continue
+    const text = files[file] ?? ''
+    const { content, findings: yaml } = readYaml(file, text)
     if (!content) {
       findings.push(...yaml)
       continue
     }
-    const filled = fillContent(content, page, known)
-    value.set(name, { ...filled, yaml, texts: filled.findings })
+    const isSettled = !isUnsettled(text, known.unsettled)
+    const filled = isSettled
+      ? fillContent(content, page, known)
+      : { content, uses: [], texts: [], findings: [] }
+    documents.set(name, { ...filled, path: route.path, isSettled, yaml })
   }
-  return { value, findings }
+  return { documents, findings }
 }
 
-function readTexts(
-  files: Files,
-  known: Placeholders | undefined,
-): { value: Map<string, MarkdownFile>; findings: Finding[] } {
-  const value = new Map<string, MarkdownFile>()
+function readTexts(files: Files, known: Known) {
+  const read = new Map<string, MarkdownFile>()
+  const texts: WrittenText[] = []
   const findings: Finding[] = []
   for (const [file, name] of namesIn(files, 'texte', '.md')) {
-    const raw = (files[file] ?? '').replaceAll('\r\n', '\n')
+    const { text: raw, findings: spoilt } = readRaw(
+      file,
+      (files[file] ?? '').replaceAll('\r\n', '\n'),
+    )
+    findings.push(...spoilt)
+    if (raw === undefined || isUnsettled(raw, known.unsettled)) {
+      read.set(`${name}.md`, { file, raw: '', text: '', uses: [] })
+      continue
+    }
     const filled = fillText(raw, 'prose', known)
-    findings.push(...place(filled.problems, file, (needle) => lineIn(raw, needle)))
-    value.set(`${name}.md`, { file, raw, text: filled.text, uses: filled.uses })
+    const lineOf = (needle?: string) => lineIn(raw, needle)
+    findings.push(...merge(spoilt, place(filled.problems, file, lineOf)))
+    texts.push({ file, kind: 'prose', path: [], written: raw, filled: filled.text, lineOf })
+    read.set(`${name}.md`, { file, raw, text: filled.text, uses: filled.uses })
   }
-  return { value, findings }
+  return { files: read, texts, findings }
 }
 
+/** Of a page that cannot be read nobody knows the anchors. */
 function anchorsByPath(
   { routes }: References,
   documents: Documents,
   texts: Surroundings['texts'],
 ): Map<string, Set<string>> {
   return new Map(
-    routes.map(({ path, content }) => [
-      path,
-      anchorsIn(documents.get(content)?.content.data, texts),
-    ]),
+    routes.flatMap(({ path, content }) => {
+      const document = documents.get(content)
+      return document ? [[path, anchorsIn(document.content.data, texts)]] : []
+    }),
   )
 }

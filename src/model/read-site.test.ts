@@ -119,7 +119,7 @@ describe('Placeholders', () => {
     expect(
       findings({ [file]: (siteFiles[file] ?? '').replace('umfrage:', 'jahr:') }),
     ).toMatchInlineSnapshot(
-      `"src/content/fakten.yaml:25: „jahr“ gibt es auch in src/content/marke.yaml. Geben Sie der Zahl einen anderen Namen."`,
+      `"src/content/fakten.yaml:28: „jahr“ gibt es auch in src/content/marke.yaml. Geben Sie der Zahl einen anderen Namen."`,
     )
   })
 })

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
-import { checkFacts } from './check-facts.ts'
-import { type Files, folder } from './check-files.ts'
+import { type Files, folder, missingFile } from './check-files.ts'
 import { fillContent, lineIn } from './check-text.ts'
-import { factsOf } from './computed-facts.ts'
 import type { Content } from './content.ts'
-import { type Facts, facts } from './facts.ts'
-import type { Finding } from './findings.ts'
+import type { Facts } from './facts.ts'
+import { type Finding, merge } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
 import { nearest } from './nearest.ts'
-import { checkContent, merge } from './parse.ts'
-import type { Placeholders, Use } from './placeholders.ts'
-import { type Read, readPages } from './read-pages.ts'
+import { checkContent } from './parse.ts'
+import type { Known, Use } from './placeholders.ts'
+import { readBrand } from './read-brand.ts'
+import { readFacts } from './read-facts.ts'
+import { type PageDocument, type Read, readPages } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
 import {
   checkRegionPictures,
@@ -23,7 +23,6 @@ import {
 } from './regions.ts'
 import {
   type Brand,
-  brand,
   type CalculatorWords,
   type Cookies,
   calculator,
@@ -34,12 +33,16 @@ import {
 import type { References } from './surroundings.ts'
 import { isForReaders, type Loaded } from './text-kinds.ts'
 import { typeset } from './typography.ts'
+import { isUnsettled, type Unsettled } from './unsettled.ts'
+import type { WrittenText } from './written-text.ts'
 
 export type { LoadedPage }
 
 export type Site = {
   brand: Brand
   facts: Facts
+  /** What follows from the list of regions: `anzahl_regionen`. */
+  words?: Readonly<Record<string, string>>
   /** The day for which all of it was read. */
   today: string
   /** Line of fakten.yaml in which a figure begins. */
@@ -48,82 +51,93 @@ export type Site = {
   calculator: CalculatorWords
   shared: Shared
   regions: readonly Region[]
-  words?: Readonly<Record<string, string>>
   /** By content name, the `content` of routes.ts. */
   pages: ReadonlyMap<string, LoadedPage>
 }
 
-export type SiteResult = { ok: true; site: Site } | { ok: false; findings: Finding[] }
+/** What was read, right or wrong. */
+export type Reading = {
+  /** Every text of every file that could be read. */
+  texts: readonly WrittenText[]
+  /** By content name. */
+  documents: ReadonlyMap<string, PageDocument>
+  brand: Partial<Brand>
+  /** The day for which all of it was read. */
+  today: string
+}
+
+export type SiteResult = { reading: Reading } & (
+  | { ok: true; site: Site }
+  | { ok: false; findings: Finding[] }
+)
 
 /** All files of src/content, by path from the project root → the site, or every mistake at once. */
 export function readSite(files: Files, references: References): SiteResult {
-  const findings: Finding[] = []
-  const read = <S extends z.ZodType>(name: string, schema: S, known?: Placeholders) => {
+  const { today } = references
+  const theBrand = readBrand(files)
+  const theFacts = readFacts(files, theBrand.brand)
+  const unsettled = both(theBrand.unsettled, theFacts.unsettled)
+  const basics: Known = { brand: theBrand.brand as Brand, facts: theFacts.facts, today, unsettled }
+  // No placeholder stands in that file.
+  const own = readRegions(files, { ...basics, unsettled: new Set() }, references)
+  const { regions: all } = own
+  const findings = [...theBrand.findings, ...theFacts.findings, ...own.findings]
+  // Pages, links and lists follow from it: their findings would have the same cause.
+  if (!all) {
+    const reading = { texts: [], documents: new Map(), brand: theBrand.brand, today }
+    return { ok: false, findings, reading }
+  }
+  const known: Known = { ...basics, words: regionWords(all) }
+  const texts: WrittenText[] = []
+  const read = <S extends z.ZodType>(name: string, schema: S) => {
     const result = readFile(files, `${folder}/${name}`, schema, known, references)
     findings.push(...result.findings)
+    texts.push(...result.texts)
     return result
   }
-  const { value: theRegions, lineOf: lineOfRegion } = read('regionen.yaml', regions)
-  // Pages, links and lists follow from it: their findings would have the same cause.
-  if (!theRegions || !lineOfRegion || findings.length > 0) return { ok: false, findings }
-  const all = theRegions.regionen
-  findings.push(...checkRegions(all, { ...references, file: regionsFile, lineOf: lineOfRegion }))
-  const { value: theBrand } = read('marke.yaml', brand)
-  const { value: entries, lineOf } = read('fakten.yaml', facts)
-  const computed = entries && factsOf(entries)
-  if (computed && lineOf)
-    findings.push(...checkFacts(entries, computed.problems, theBrand, factsFile, lineOf))
-  const { today } = references
-  const known = theBrand &&
-    computed && { brand: theBrand, facts: computed.facts, words: regionWords(all), today }
-  const { value: theCookies } = read('cookies.yaml', cookies, known)
-  const { value: theCalculator, uses = [] } = read('rechner.yaml', calculator, known)
-  const { value: words } = read('gemeinsam.yaml', shared, known)
+  const { value: theCookies } = read('cookies.yaml', cookies)
+  const { value: theCalculator, uses = [] } = read('rechner.yaml', calculator)
+  const { value: words } = read('gemeinsam.yaml', shared)
   const theShared = words && withRegions(words, all)
-  const { value: pages, findings: inPages } = readPages(files, references, known, theShared, uses)
-  findings.push(...inPages)
-  if (pages)
-    findings.push(
-      ...checkRegionPictures(all, pages, (file, needle) => lineIn(files[file] ?? '', needle)),
-    )
+  const inPages = readPages(files, references, known, theShared, uses)
+  findings.push(...inPages.findings)
 
-  if (
-    findings.length > 0 ||
-    !known ||
-    !lineOf ||
-    !theCookies ||
-    !theCalculator ||
-    !theShared ||
-    !pages
-  ) {
-    return { ok: false, findings }
+  const { documents, pages } = inPages
+  const lineOfWord = (file: string, word: string) => lineIn(files[file] ?? '', word)
+  findings.push(...checkRegionPictures(all, pages, lineOfWord))
+  const reading = { texts: [...texts, ...inPages.texts], documents, brand: theBrand.brand, today }
+  const { lineOf } = theFacts
+  if (findings.length > 0 || !lineOf || !theCookies || !theCalculator || !theShared)
+    return { ok: false, findings, reading }
+  const site = {
+    brand: known.brand,
+    facts: known.facts,
+    ...(known.words && { words: known.words }),
+    today,
+    regions: all,
+    lineOfFact: (key: string) => lineOf([key]),
+    cookies: theCookies,
+    calculator: theCalculator,
+    shared: theShared,
+    pages,
   }
-  const lineOfFact = (key: string) => lineOf([key])
-  return {
-    ok: true,
-    site: {
-      ...known,
-      regions: all,
-      lineOfFact,
-      cookies: theCookies,
-      calculator: theCalculator,
-      shared: theShared,
-      pages,
-    },
-  }
+  return { ok: true, site, reading }
 }
 
-export const factsFile = `${folder}/fakten.yaml`
-const regionsFile = `${folder}/regionen.yaml`
+const both = (one: Unsettled, other: Unsettled): Unsettled =>
+  one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other])
 
-const missingFile = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Diese Datei fehlt.',
-  remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
-})
+/** Undefined when an entry cannot be read. */
+function readRegions(files: Files, known: Known, references: References) {
+  const file = `${folder}/regionen.yaml`
+  const { value, lineOf, findings } = readFile(files, file, regions, known, references)
+  if (!value || !lineOf || findings.length > 0) return { findings }
+  const all = value.regionen
+  return { regions: all, findings: checkRegions(all, { ...references, file, lineOf }) }
+}
 
 type ReadFile<S extends z.ZodType> = Read<Loaded<z.infer<S>>> & {
+  texts: WrittenText[]
   lineOf?: Content['lineOf']
   uses?: Use[]
 }
@@ -133,22 +147,22 @@ function readFile<S extends z.ZodType>(
   files: Files,
   file: string,
   schema: S,
-  known: Placeholders | undefined,
+  known: Known,
   { routes }: References,
 ): ReadFile<S> {
   const text = files[file]
-  if (text === undefined) return { findings: [missingFile(file)] }
+  if (text === undefined) return { findings: [missingFile(file)], texts: [] }
   const { content, findings } = readYaml(file, text)
-  if (!content) return { findings }
+  if (!content || isUnsettled(text, known.unsettled)) return { findings, texts: [] }
   const filled = fillContent(content, schema, known)
   const checked = checkContent(filled.content, schema)
   const later = [...filled.findings, ...checkPaths(content, schema, routes)]
   const all = merge(findings, checked.ok ? later : [...later, ...checked.findings])
-  if (!checked.ok) return { findings: all }
+  if (!checked.ok) return { findings: all, texts: filled.texts }
   const value = mapTexts(schema, checked.value, ({ value, kind }) =>
     isForReaders(kind) ? typeset(value) : value,
   ) as Loaded<z.infer<S>>
-  return { value, lineOf: content.lineOf, uses: filled.uses, findings: all }
+  return { value, lineOf: content.lineOf, uses: filled.uses, texts: filled.texts, findings: all }
 }
 
 /** Targets that are paths must be pages. */

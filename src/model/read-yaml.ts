@@ -1,11 +1,24 @@
 import { type Document, Lexer, LineCounter, type Node, visit, type YAMLError } from 'yaml'
 import type { Content } from './content.ts'
-import type { Finding, Problem } from './findings.ts'
+import { type Finding, merge, type Problem } from './findings.ts'
+import { readRaw } from './raw-text.ts'
 import { clip, explainStart, explainYamlError, show, split } from './yaml-messages.ts'
 import { parse, placesIn } from './yaml-places.ts'
 
 /** `content` is absent when the text cannot be understood as a whole. */
-export function readYaml(file: string, text: string): { content?: Content; findings: Finding[] } {
+export function readYaml(
+  file: string,
+  written: string,
+): { content?: Content; findings: Finding[] } {
+  const raw = readRaw(file, written)
+  if (raw.text === undefined) return raw
+  const read = readMended(file, raw.text)
+  // What the parser says of the same place, or cannot read because of it, is no second mistake.
+  if (!read.content && raw.findings.length > 0) return raw
+  return { ...read, findings: merge(raw.findings, read.findings) }
+}
+
+function readMended(file: string, text: string): { content?: Content; findings: Finding[] } {
   const lineCounter = new LineCounter()
   const document = parse(text, lineCounter)
   const lineAt = (offset: number) => lineCounter.linePos(offset).line
@@ -94,6 +107,11 @@ function trailingComments(text: string): number[] {
 
 function explainComment(line: string): Problem {
   const { key, value } = split(line)
+  if (/^'[^']*'\s+#/.test(value))
+    return {
+      message: 'Hinter dem Text steht eine Notiz.',
+      remedy: 'Schreiben Sie sie in eine eigene Zeile darüber.',
+    }
   return {
     message: `Alles ab dem Zeichen # fällt weg: „${clip(value.slice(value.search(/(?<=^|\s)#/)))}“.`,
     remedy: `Gehört es zum Text, setzen Sie ihn in einfache Anführungszeichen: ${show(key, value)}. Eine Notiz gehört in eine eigene Zeile.`,

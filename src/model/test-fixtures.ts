@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { checkContent, merge, type Parsed } from './parse.ts'
+import { merge } from './findings.ts'
+import { checkContent, type Parsed } from './parse.ts'
 import { readYaml } from './read-yaml.ts'
 import { calculator, shared } from './site.ts'
 
@@ -48,6 +49,7 @@ const fact = (key: string, meaning: string, value: string, unit: string) => `${k
   bedeutung: ${meaning}
   wert: '${value}'
   einheit: ${unit}
+  spanne: ['0', '99.999']
   gilt_ab: 2026-01-01
   gilt_bis: 2026-12-31
   stand: 2026-11-21

@@ -73,8 +73,18 @@ export function checkTypography(text: string): Problem[] {
 }
 
 function checkPart(part: string): Problem[] {
-  return [...straightQuotes(part), ...wrongQuotes(part), ...hyphens(part)]
+  const mixed = mixedQuotes(part)
+  const quotes = mixed.length > 0 ? mixed : [...straightQuotes(part), ...wrongQuotes(part)]
+  return [...quotes, ...hyphens(part)]
 }
+
+/** „so" is one mistake: the closing sign. */
+const mixedQuotes = (part: string): Problem[] =>
+  [...part.matchAll(/„([^„“”"\n]*)"|"([^„“”"\n]*)“/g)].map(([quoted, begun = '', ended = '']) => ({
+    message: `Ein Anführungszeichen ist gerade: ${quoted.slice(0, 50)}.`,
+    remedy: `Schreiben Sie: „${begun || ended}“`,
+    needle: quoted.slice(0, 12),
+  }))
 
 function straightQuotes(part: string): Problem[] {
   return [...part.matchAll(/"([^"\n]*)("?)/g)].map(([quoted, inner = '']) => ({
@@ -106,12 +116,12 @@ const unbalanced = (around: string): Problem => ({
 })
 
 function hyphens(part: string): Problem[] {
-  return [...part.matchAll(/([\p{L}\d.,…“")]) (--?) (?=[\p{L}\d„"(])/gu)].map((match) => {
-    const around = part.slice(Math.max(0, match.index - 10), match.index + 16).trim()
+  return [...part.matchAll(/(\S*[\p{L}\d.,…“")]) (--?) (?=([\p{L}\d„"(]\S*))/gu)].map((match) => {
+    const [found, before = '', sign = '-', behind = ''] = match
     return {
-      message: `Zwischen Wörtern steht ein Bindestrich: „${around}“.`,
-      remedy: `Schreiben Sie einen Gedankenstrich: ${around.replace(` ${match[2]} `, ' – ')}`,
-      needle: match[0].trimEnd(),
+      message: `Zwischen Wörtern steht ein Bindestrich: „${before} ${sign} ${behind}“.`,
+      remedy: `Schreiben Sie einen Gedankenstrich: ${before} – ${behind}`,
+      needle: found.trimEnd(),
     }
   })
 }

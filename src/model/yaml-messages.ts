@@ -9,7 +9,11 @@ export function explainYamlError(code: string, line: string): Problem {
   if (code === 'DUPLICATE_KEY') return duplicate(key)
   if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) return tab
   if (code === 'MULTIPLE_DOCS') return separator
-  return explainStart(key, value) ?? explainColon(code, line, key, value) ?? byCode(code)
+  return (
+    explainStart(key, value) ??
+    explainColon(code, line, key, value) ??
+    byCode(key && code !== 'MISSING_CHAR' ? 'BAD_INDENT' : code)
+  )
 }
 
 /** Texts whose first character means something else in YAML: the parser takes it away silently. */

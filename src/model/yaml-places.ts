@@ -9,6 +9,7 @@ import {
   parseDocument,
 } from 'yaml'
 import type { Content, Path } from './content.ts'
+import { findText } from './find-text.ts'
 
 export const parse = (text: string, lineCounter?: LineCounter): Document =>
   parseDocument(text, {
@@ -33,7 +34,7 @@ export function placesIn(
   }
   const lineOf = (path: Path, needle = '') => {
     const { keyAt, from, to } = rangeOf(path)
-    const index = needle ? text.slice(from, to).indexOf(needle) : -1
+    const index = needle ? findText(text.slice(from, to), needle) : -1
     return lineAt(index < 0 ? keyAt : from + index)
   }
   return { lineOf, sourceOf }

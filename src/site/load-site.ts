@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { routesWith } from '../../routes.ts'
 import { letters } from '../../scripts/build/link-picture/outlines.ts'
 import { ContentError } from '../model/findings.ts'
-import { readSite, type Site } from '../model/read-site.ts'
+import { readSite, type Site, type SiteResult } from '../model/read-site.ts'
 import { contentStamp, readContentFiles } from './content-files.ts'
 import { readAllRedirects } from './read-redirects.ts'
 import { readRegions } from './read-regions.ts'
@@ -10,7 +10,7 @@ import { today } from './today.ts'
 
 const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
 
-type Kept = { key: string; site: Site; readings: number }
+type Kept = { key: string; result: SiteResult; readings: number }
 
 /**
  * vite.config.ts, the pages and the scripts are bundled apart and run in one process: each has this
@@ -18,18 +18,21 @@ type Kept = { key: string; site: Site; readings: number }
  */
 const shared = globalThis as typeof globalThis & { wirkzeitSite?: Kept }
 
-/**
- * The site's content, checked in full. Read anew only when a file has changed, or the day. Throws `ContentError`
- * with every finding.
- */
+/** The site's content, checked in full. Throws `ContentError` with every finding. */
 export function loadSite(): Site {
+  const result = readAll()
+  if (!result.ok) throw new ContentError(result.findings)
+  return result.site
+}
+
+/** The content as it is, right or wrong. Read anew only when a file has changed, or the day. */
+export function readAll(): SiteResult {
   const references = readReferences()
   const key = JSON.stringify([contentStamp(), references])
-  if (shared.wirkzeitSite?.key === key) return shared.wirkzeitSite.site
+  if (shared.wirkzeitSite?.key === key) return shared.wirkzeitSite.result
   const result = readSite(readContentFiles(), { ...references, letters: letters() })
-  if (!result.ok) throw new ContentError(result.findings)
-  shared.wirkzeitSite = { key, site: result.site, readings: timesRead() + 1 }
-  return result.site
+  shared.wirkzeitSite = { key, result, readings: timesRead() + 1 }
+  return result
 }
 
 /** What content may name and does not hold itself, but for the letters of the font. */

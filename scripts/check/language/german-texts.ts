@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { textUnits } from './running-text.ts'
+import { textUnits } from './text-units.ts'
 
 /** Everything on a page that is read or spoken, except what is marked as another language. */
 export function germanTexts(page: HTMLElement): string[] {

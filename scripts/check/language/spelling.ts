@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-de'
 import { loadModule } from 'hunspell-asm'
-import { routes } from '../../../routes.ts'
-import { readPage } from '../built.ts'
-import { germanTexts } from './german-texts.ts'
 
 export const wordList = 'scripts/check/language/woerter.txt'
 
@@ -13,29 +10,40 @@ export const ourWords = () =>
     .split(/\r?\n/)
     .filter((line) => line && !line.startsWith('#'))
 
-/** Words of the built pages that neither the dictionary nor our list knows, with their pages. */
-export async function unknownWords(): Promise<Map<string, string[]>> {
-  const isGerman = await germanSpelling(ourWords())
-  const unknown = new Map<string, string[]>()
-  for (const { path } of routes)
-    for (const word of new Set(germanTexts(readPage(path).root).flatMap(spellableWords)))
-      if (!isGerman(word)) unknown.set(word, [...(unknown.get(word) ?? []), path])
-  return unknown
+export type Spelling = {
+  /** Is the word German, or one of ours? */
+  isKnown: (word: string) => boolean
+  /** Without our own words. */
+  isGerman: (word: string) => boolean
+  /** The word that was probably meant. */
+  propose: (word: string) => string | undefined
 }
 
 /**
- * Whether a word is German or one of ours. Hunspell itself, because its rules for compounds are what
- * a German check lives from. Limit: it also believes in compounds that nobody uses.
+ * Hunspell itself, because its rules for compounds are what a German check lives from. Limit: it also
+ * believes in compounds that nobody uses.
  */
-export async function germanSpelling(
-  ours: readonly string[] = [],
-): Promise<(word: string) => boolean> {
+export async function loadSpelling(ours: readonly string[] = ourWords()): Promise<Spelling> {
   const hunspell = await loadModule()
   const aff = hunspell.mountBuffer(dictionary.aff)
-  const { spell } = hunspell.create(aff, hunspell.mountBuffer(dictionary.dic))
+  const { spell, suggest } = hunspell.create(aff, hunspell.mountBuffer(dictionary.dic))
   const list = new Set(ours)
-  const isKnown = (word: string) => list.has(word) || list.has(uncapitalized(word)) || spell(word)
-  return (word) => isKnown(word) || isKnownInParts(word, isKnown)
+  const german = remembered((word) => spell(word))
+  const isOurs = (word: string) => list.has(word) || list.has(uncapitalized(word)) || german(word)
+  return {
+    isKnown: remembered((word) => isOurs(word) || isKnownInParts(word, isOurs)),
+    isGerman: (word) => german(word) || isKnownInParts(word, german),
+    propose: (word) => suggest(word).find((each) => !/\s/.test(each)),
+  }
+}
+
+function remembered(ask: (word: string) => boolean): (word: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (word) => {
+    const answer = answers.get(word) ?? ask(word)
+    answers.set(word, answer)
+    return answer
+  }
 }
 
 const uncapitalized = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
@@ -50,7 +58,7 @@ const addresses =
   /https?:\/\/\S+|(?<![\p{L}\d-])\/[\w-]+(?:\/[\w-]+)*|[\w.+-]+@[\w.-]+|(?:www\.)?[\w-]+\.(?:de|com|org|net|eu|example)\b[\w/-]*/gu
 
 /** Words without digits; the hyphen at the end of „Vorlese-“ stays. */
-const spellableWords = (text: string) =>
+export const spellableWords = (text: string) =>
   text
     .replace(addresses, ' ')
     .replace(/[\u00ad\u2060]/g, '')

@@ -7,18 +7,6 @@ const blocks = new Set(
   ).split(' '),
 )
 
-/** Not running text: navigation, date and reading time, the note about the figures, labels, drawings. */
-export const besides =
-  'nav|.aids|.note|.btn|figcaption|.sr-only|.mini|svg|.voice > .small|form'.split('|')
-
-/** The text of a page's `main`, one entry for each heading, paragraph, list item, cell … */
-export function runningText(page: HTMLElement): string[] {
-  const main = page.querySelector('main')
-  if (!main) return []
-  const skipped = new Set<unknown>(main.querySelectorAll(besides.join()))
-  return textUnits(main, skipped)
-}
-
 /** Texts between two block elements. Spaces are single; no-break spaces stay. */
 export function textUnits(root: HTMLElement, skipped: ReadonlySet<unknown> = new Set()): string[] {
   const units = ['']

@@ -1,0 +1,47 @@
+import type { Problem } from '../../../src/model/findings.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+
+const doubled = /(?<![\p{L}\d-])(\p{L}+)\s+\1(?![\p{L}\d-])/giu
+
+/** „Fragen Sie sie“ is right, and „die, die die Karten verkaufen“ may be. */
+const isRight = /^Sie\s+sie$/
+const mayRepeat = /^(?:der|die|das|den|dem|sie|ihr|ihnen|wie|was)$/i
+
+export const doubledWords = ({ kind, filled }: WrittenText): Problem[] =>
+  isForReaders(kind)
+    ? [...filled.matchAll(doubled)]
+        .filter(([found, word = '']) => !isUnit.test(word) && !isRight.test(found))
+        .map(([needle, word = '']) => ({
+          message: `Ein Wort steht zweimal hintereinander: „${needle.replace(/\s+/g, ' ')}“.`,
+          remedy: `Löschen Sie eins: ${word}`,
+          needle,
+          ...(mayRepeat.test(word) && { kind: 'hint' as const }),
+        }))
+    : []
+
+const units = [['Euro', 'EUR', '€'], ['Prozent', '%'], ['Stunden'], ['Monate'], ['Jahre']]
+const isUnit = new RegExp(`^(?:${units.flat().join('|')})$`)
+
+const unitTwice = units.map((names) => {
+  const unit = `(?:${names.join('|')})`
+  return new RegExp(`[\\d,.]+[ \\u00a0]?${unit}[ \\u00a0-]${unit}(?![\\p{L}\\d])`, 'u')
+})
+
+/** `{minijob_grenze} Euro`: the placeholder brings its unit. */
+export const doubledUnits = ({ kind, filled, written }: WrittenText): Problem[] =>
+  isForReaders(kind)
+    ? unitTwice.flatMap((pattern) => {
+        const [found] = pattern.exec(filled) ?? []
+        if (!found) return []
+        const [source, inner] =
+          /\{([^{}]*)\}[ -]?(?:Euro|EUR|€|Prozent|%|Stunden|Monate|Jahre)/.exec(written) ?? []
+        return {
+          message: `Die Einheit steht zweimal: „${found}“.`,
+          remedy: inner
+            ? `Der Platzhalter bringt sie mit. Schreiben Sie nur: {${inner}}`
+            : 'Löschen Sie eine von beiden.',
+          needle: source ?? found,
+        }
+      })
+    : []

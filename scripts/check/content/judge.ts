@@ -1,0 +1,20 @@
+import type { Finding, Problem } from '../../../src/model/findings.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+
+/** What one text says of itself. */
+export type TextJudge = (text: WrittenText) => Problem[]
+
+/** Where a text stands in no file of its own, its line is told by the characters that are wrong. */
+export const inTexts =
+  (...judges: TextJudge[]) =>
+  ({ texts }: Pick<Reading, 'texts'>): Finding[] =>
+    texts.flatMap((text) =>
+      judges
+        .flatMap((judge) => judge(text))
+        .map(({ needle, ...problem }) => ({
+          file: text.file,
+          line: text.lineOf(needle),
+          ...problem,
+        })),
+    )

@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import type { Finding } from '../../../src/model/findings.ts'
+import { parseXml } from '../../build/read-xml.ts'
+
+const kilobyte = 1000
+const limits = { drawing: 60 * kilobyte, photo: 1000 * kilobyte, pixels: 2400 }
+
+/** Pictures that no browser can show, or that take too long on a phone. */
+export async function pictures(files: readonly string[]): Promise<Finding[]> {
+  const found = await Promise.all(
+    files.map((file) => (file.endsWith('.svg') ? drawing(file) : photo(file))),
+  )
+  return found.flat()
+}
+
+function drawing(file: string): Finding[] {
+  const heavy = tooHeavy(
+    file,
+    limits.drawing,
+    'Speichern Sie sie als „einfaches SVG“, ohne eingebettete Fotos.',
+  )
+  if (heavy.length > 0) return heavy
+  try {
+    const root = parseXml(readFileSync(file, 'utf8'))
+    if (root.name === 'svg' && root.attributes.viewBox) return []
+    return [unreadable(file, 'Speichern Sie es als SVG mit „viewBox“.')]
+  } catch {
+    return [unreadable(file, 'Speichern Sie es noch einmal als SVG.')]
+  }
+}
+
+async function photo(file: string): Promise<Finding[]> {
+  if (!/\.(?:png|jpe?g)$/.test(file)) return []
+  const heavy = tooHeavy(
+    file,
+    limits.photo,
+    `Verkleinern Sie es auf höchstens ${limits.pixels} Pixel, und speichern Sie es als .jpg.`,
+  )
+  if (heavy.length > 0) return heavy
+  try {
+    const picture = sharp(file, { failOn: 'truncated' })
+    const { width = 0, height = 0 } = await picture.metadata()
+    await picture.stats()
+    const longest = Math.max(width, height)
+    if (longest <= limits.pixels) return []
+    return [
+      {
+        file,
+        line: 1,
+        message: `Das Bild ist ${width} × ${height} Pixel groß; ${limits.pixels} an der längeren Seite genügen.`,
+        remedy: 'Verkleinern Sie es.',
+      },
+    ]
+  } catch {
+    return [
+      unreadable(file, 'Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.'),
+    ]
+  }
+}
+
+function tooHeavy(file: string, limit: number, remedy: string): Finding[] {
+  const { size } = statSync(file)
+  if (size <= limit) return []
+  const inWords = (bytes: number) =>
+    bytes < 1000 * kilobyte
+      ? `${Math.round(bytes / kilobyte)} KB`
+      : `${(bytes / kilobyte / 1000).toFixed(1).replace('.', ',')} MB`
+  return [
+    {
+      file,
+      line: 1,
+      message: `Das Bild hat ${inWords(size)}; höchstens ${inWords(limit)} sind möglich.`,
+      remedy,
+    },
+  ]
+}
+
+const unreadable = (file: string, remedy: string): Finding => ({
+  file,
+  line: 1,
+  message: 'Dieses Bild lässt sich nicht lesen.',
+  remedy,
+})

@@ -1,0 +1,34 @@
+import { folder } from '../../../src/model/check-files.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import { slug } from '../../../src/model/markdown.ts'
+
+/** Files in the folders of content that nobody reads or shows. `names`: all paths in both folders. */
+export const strayFiles = (names: readonly string[]): Finding[] =>
+  names.flatMap((file) => {
+    const [, name = ''] = /([^/]*)$/.exec(file) ?? []
+    if (name.startsWith('.') || name === 'LIESMICH.md') return []
+    const remedy = file.startsWith(`${folder}/`) ? remedyFor(file) : remedyForPicture(name)
+    return remedy
+      ? [
+          {
+            file,
+            line: 1,
+            message: 'Diese Datei wird nicht gelesen; sie erscheint nirgends.',
+            remedy,
+          },
+        ]
+      : []
+  })
+
+function remedyFor(file: string): string | undefined {
+  if (/\.(?:ya?ml|md)$/.test(file)) return undefined
+  if (/\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i.test(file))
+    return 'Bilder liegen in public/bilder. Verschieben Sie die Datei, oder löschen Sie sie.'
+  const name = slug(file.replace(/^.*\//, '').replace(/(?:\.ya?ml|\.md)?\.\w+$/, ''))
+  return `Eine Seite heißt ${name}.yaml und liegt in ${folder}/seiten, ein langer Text endet auf .md und liegt in ${folder}/texte. Benennen Sie die Datei um, oder löschen Sie sie.`
+}
+
+const remedyForPicture = (name: string): string | undefined =>
+  /^[a-z0-9-]+\.(?:svg|png|jpe?g)$/.test(name)
+    ? undefined
+    : 'Bilder enden auf .svg, .png oder .jpg; ihr Name hat kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche. Benennen Sie die Datei um, oder löschen Sie sie.'

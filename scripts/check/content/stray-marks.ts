@@ -1,0 +1,118 @@
+import type { Problem } from '../../../src/model/findings.ts'
+import { tokensOf, walk } from '../../../src/model/markdown.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+
+/** Signs of Markdown that a reader would see. */
+export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
+  if (!isForReaders(kind)) return []
+  const isRich = kind === 'inline' || kind === 'prose'
+  const seen = isRich ? plainParts(filled) : [filled]
+  const known = isRich ? inRich : [...inPlain, ...inRich]
+  const problems = known.flatMap(({ pattern, explain }) =>
+    seen.flatMap((part) => {
+      const found = pattern.exec(part)
+      return found ? [{ needle: found[0], ...explain(found[0], found[1] ?? '') }] : []
+    }),
+  )
+  // The calculator and two notes fill in square brackets themselves.
+  const brackets = /\/(?:rechner|gemeinsam)\.yaml$/.test(file) ? [] : openBrackets(written, isRich)
+  return [...brackets, ...problems].slice(0, 1)
+}
+
+function plainParts(text: string): string[] {
+  const parts: string[] = []
+  walk(tokensOf(text), (token) => {
+    if (token.type === 'text' && !('tokens' in token && token.tokens)) parts.push(token.raw)
+  })
+  return parts
+}
+
+type Rule = { pattern: RegExp; explain: (found: string, inner: string) => Problem }
+
+const inPlain: Rule[] = [
+  {
+    pattern: /\*\*([^*]+)\*\*/,
+    explain: (found, inner) => ({
+      message: `Fette Schrift gibt es an dieser Stelle nicht: ${found}.`,
+      remedy: `Schreiben Sie ohne Sternchen: ${inner}`,
+    }),
+  },
+  {
+    pattern: /\[([^\]]+)\]\([^)]*\)/,
+    explain: (found, inner) => ({
+      message: `Ein Verweis ist an dieser Stelle nicht möglich: ${found}.`,
+      remedy: `Schreiben Sie nur: ${inner}`,
+    }),
+  },
+  {
+    pattern: /^(?:#+|[-*+]) (.*)/,
+    explain: (found, inner) => ({
+      message: `Am Anfang steht ein Zeichen, das Leserinnen und Leser sehen: ${found.slice(0, 1)}.`,
+      remedy: `Schreiben Sie: ${inner.slice(0, 60)}`,
+    }),
+  },
+]
+
+const inRich: Rule[] = [
+  {
+    pattern: /^#{1,6}(?=[^\s#])(.{1,60})/m,
+    explain: (found, inner) => ({
+      message: 'Nach den Rauten einer Überschrift fehlt ein Leerzeichen.',
+      remedy: `Schreiben Sie: ${found.slice(0, found.length - inner.length)} ${inner}`,
+    }),
+  },
+  {
+    pattern: /[•▪◦‣·](?=\s)/,
+    explain: (found) => ({
+      message: `Das Zeichen ${found} macht keine Liste: Die Punkte laufen ineinander.`,
+      remedy: 'Beginnen Sie jeden Punkt in einer eigenen Zeile mit „- “.',
+    }),
+  },
+  {
+    pattern: /\*{1,2}(?=\p{L})|(?<=[\p{L}.])\*{1,2}/u,
+    explain: () => ({
+      message: 'Ein Sternchen steht allein; Leserinnen und Leser sehen es.',
+      remedy: 'Schreiben Sie **fett** mit zwei Sternchen an beiden Seiten, oder löschen Sie es.',
+    }),
+  },
+  {
+    pattern: /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/u,
+    explain: (_, inner) => ({
+      message: 'Unterstriche heben nichts hervor; Leserinnen und Leser sehen sie.',
+      remedy: `Schreiben Sie: **${inner}**`,
+    }),
+  },
+]
+
+/** `[Text] (/x)`, and `[schluessel]` where a placeholder was meant. */
+function openBrackets(text: string, isRich: boolean): Problem[] {
+  const [found, inner = '', gap, target] =
+    /\[([^\]\n]+)\](?!\()(?:(\s+)(\([^)\s]*\)))?/.exec(text) ?? []
+  if (!found || /\]$/.test(inner)) return []
+  if (gap && target)
+    return [
+      {
+        message: `Zwischen den Klammern eines Verweises steht ein Leerzeichen: ${found}.`,
+        remedy: `Schreiben Sie: [${inner}]${target}`,
+        needle: found,
+      },
+    ]
+  if (/^[a-z0-9_]+$/.test(inner) && (inner.includes('_') || /\d/.test(inner)))
+    return [
+      {
+        message: `Ein Platzhalter hat geschweifte Klammern, keine eckigen: [${inner}].`,
+        remedy: `Schreiben Sie: {${inner}}`,
+        needle: found,
+      },
+    ]
+  return [
+    {
+      message: `In eckigen Klammern steht etwas ohne Ziel: [${inner.slice(0, 40)}].`,
+      remedy: isRich
+        ? `Schreiben Sie den Verweis vollständig, [${inner.slice(0, 40)}](/adresse), oder nehmen Sie runde Klammern.`
+        : 'Nehmen Sie runde Klammern.',
+      needle: found,
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import { type Route, routes } from '../../../routes.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import type { PageDocument } from '../../../src/model/read-pages.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import { valueAt } from '../../../src/model/schema-at.ts'
+import { regionalPaths } from '../page-groups.ts'
+import { generalShare, type Region, type Verdict, verdictsOf } from './locality.ts'
+import { runningPage } from './running-page.ts'
+
+const most = 0.35
+
+/** What the sentences of regional pages are, by content name. */
+export function regionalVerdicts(
+  { documents }: Pick<Reading, 'documents'>,
+  isGerman: (word: string) => boolean,
+): Map<string, Verdict[]> {
+  const pages = [...documents].filter(([, { isSettled }]) => isSettled)
+  const regional = pages.filter(([, { path }]) => regionalPaths.includes(path))
+  const others = pages.filter(([, { path }]) => !regionalPaths.includes(path))
+  const verdicts = verdictsOf(
+    regional.map(([, document]) => regionOf(document)),
+    others.map(([, document]) => unitsOn(document)),
+    isGerman,
+  )
+  return new Map(regional.map(([name], index) => [name, verdicts[index] ?? []]))
+}
+
+/** Pages of regions most of which would be true of another one. */
+export const general = (reading: Reading, isGerman: (word: string) => boolean): Finding[] =>
+  [...regionalVerdicts(reading, isGerman)].flatMap(([name, verdicts]) => {
+    const share = generalShare(verdicts)
+    const file = reading.documents.get(name)?.content.file
+    if (!file || share < most) return []
+    return {
+      file,
+      line: 1,
+      kind: 'hint',
+      message: `${Math.round(share * 100)} von 100 Sätzen dieser Seite könnten über jede andere Region gesagt sein.`,
+      remedy: `Nennen Sie Orte, Linien, Häuser; unter ${most * 100} ist gut. „npm run readability -- --saetze“ zeigt jeden Satz.`,
+    }
+  })
+
+const labels = new Map<string, string>(
+  (routes as readonly Route[]).map(({ path, label }) => [path, label]),
+)
+
+const unitsOn = (document: PageDocument) =>
+  runningPage(document).flatMap(({ text, units }) =>
+    // That a named employer is no vacancy must stand below every such list.
+    text.path.length === 3 && text.path.at(-1) === 'hinweis' ? [] : units,
+  )
+
+function regionOf(document: PageDocument): Region {
+  return {
+    name: labels.get(document.path) ?? '',
+    units: unitsOn(document),
+    sources: sourcesOf(document),
+  }
+}
+
+/** What the page names as its sources, local links and employers. */
+function sourcesOf({ content: { data } }: PageDocument): string {
+  const list = (value: unknown, key: string): unknown[] => {
+    const found = valueAt(value, [key])
+    return Array.isArray(found) ? found : []
+  }
+  const blocks = list(data, 'bloecke')
+  return [
+    ...list(data, 'belege').flatMap((each) => [
+      valueAt(each, ['aussage']),
+      valueAt(each, ['quelle']),
+    ]),
+    ...blocks
+      .flatMap((block) => list(block, 'verweise'))
+      .filter((each) => valueAt(each, ['geprueft']))
+      .map((each) => valueAt(each, ['titel'])),
+    ...blocks
+      .filter((block) => valueAt(block, ['art']) === 'ideen')
+      .flatMap((block) => list(block, 'karten'))
+      .flatMap((card) => [...list(card, 'arbeitgeber'), valueAt(card, ['ort'])]),
+  ].join('\n')
+}

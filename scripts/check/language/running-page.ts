@@ -1,0 +1,39 @@
+import type { PageDocument } from '../../../src/model/read-pages.ts'
+import { valueAt } from '../../../src/model/schema-at.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import { unitsOf } from './texts.ts'
+
+/** Blocks that are no text to be read from beginning to end. */
+const otherBlocks = new Set(['formular', 'nicht-gefunden', 'rechner', 'rechner-kurz'])
+
+/** Buttons, captions and labels of drawings: words, but no running text. */
+const labels = new Set([
+  'knopf',
+  'knoepfe',
+  'name',
+  'alter',
+  'rolle',
+  'balken',
+  'legende',
+  'wochen',
+])
+
+/** What is read of a page from beginning to end, each with its paragraphs, list items, cells … */
+export const runningPage = ({ content, texts }: PageDocument): RunningText[] =>
+  texts
+    .filter(({ kind, path }) => {
+      const [list, index] = path
+      const art = valueAt(content.data, ['bloecke', index ?? '', 'art'])
+      return (
+        list === 'bloecke' &&
+        isForReaders(kind) &&
+        kind !== 'alt' &&
+        !otherBlocks.has(`${art}`) &&
+        !path.some((step) => labels.has(`${String(step)}`)) &&
+        !(art === 'stimmen' && path.at(-1) === 'ort')
+      )
+    })
+    .map((text) => ({ text, units: unitsOf(text) }))
+
+export type RunningText = { text: WrittenText; units: readonly string[] }

@@ -1,0 +1,64 @@
+import type { Finding } from '../../../src/model/findings.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
+import { contentPaths } from '../page-groups.ts'
+import { readabilityOf } from './readability.ts'
+import { type RunningText, runningPage } from './running-page.ts'
+import { beginningOf } from './texts.ts'
+
+const limits = { words: [500, 1200], sentence: 25, flesch: 50 } as const
+
+/** How long a page is, how long its sentences are, and how easy it is to read. */
+export const style = ({ documents }: Reading): Finding[] =>
+  [...documents.values()]
+    .filter(({ path, isSettled }) => isSettled && contentPaths.includes(path))
+    .flatMap((document) => {
+      const running = runningPage(document)
+      const { words, flesch } = readabilityOf(running.flatMap(({ units }) => units))
+      const { file } = document.content
+      return [
+        ...lengthOf(file, words),
+        ...(flesch < limits.flesch ? [hard(file, flesch)] : []),
+        ...running.flatMap(longSentences),
+      ]
+    })
+
+function lengthOf(file: string, words: number): Finding[] {
+  const [least, most] = limits.words
+  if (words >= least && words <= most) return []
+  const isShort = words < least
+  return [
+    {
+      file,
+      line: 1,
+      message: `Die Seite hat ${words} Wörter; ${least} bis ${most} sind richtig.`,
+      remedy: isShort
+        ? 'Schreiben Sie, was Leserinnen und Leser hier noch wissen möchten.'
+        : 'Streichen Sie, was auf einer anderen Seite steht, und verweisen Sie dorthin.',
+    },
+  ]
+}
+
+const hard = (file: string, flesch: number): Finding => ({
+  file,
+  line: 1,
+  kind: 'hint',
+  message: `Die Seite liest sich schwer (Lesbarkeit ${Math.floor(flesch)}, gut sind ${limits.flesch} und mehr).`,
+  remedy: 'Kürzere Sätze und kürzere Wörter helfen.',
+})
+
+const longSentences = ({ text, units }: RunningText): Finding[] =>
+  units.flatMap(sentencesOf).flatMap((sentence): Finding[] => {
+    const count = wordsOf(sentence).length
+    if (count <= limits.sentence || !/[.!?…][“‘)]*$/.test(sentence)) return []
+    const beginning = beginningOf(sentence)
+    return [
+      {
+        file: text.file,
+        line: text.lineOf(beginning),
+        kind: 'hint',
+        message: `Ein Satz hat ${count} Wörter: „${beginning} …“`,
+        remedy: `Machen Sie zwei daraus; bis ${limits.sentence} Wörter liest er sich leicht.`,
+      },
+    ]
+  })

@@ -1,0 +1,33 @@
+import { inline, plain, prose } from '../../../src/model/markdown.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+import { typeset } from '../../../src/model/typography.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+
+const known = new WeakMap<WrittenText, string[]>()
+
+/** Paragraphs, headings, list items and cells of a text, as a reader sees them. */
+export function unitsOf(text: WrittenText): readonly string[] {
+  const units = known.get(text) ?? read(text)
+  known.set(text, units)
+  return units
+}
+
+const options = { newTab: '' }
+
+function read({ kind, filled }: WrittenText): string[] {
+  if (!isForReaders(kind)) return []
+  const set = typeset(filled)
+  if (kind === 'inline') return [plain(inline(set, options))]
+  if (kind !== 'prose') return [set.trim()]
+  return prose(set, { ...options, base: 2 })
+    .split(/<\/(?:p|li|h\d|td|th|tr)>|<(?:ul|ol)>/)
+    .map(plain)
+    .filter(Boolean)
+}
+
+/** The beginning of a sentence, as far as it stands so in the file. */
+export const beginningOf = (sentence: string): string => {
+  const words = sentence.replaceAll('\u2060', '').split(/\s+/)
+  const strange = words.findIndex((word) => /[\d…’]/.test(word))
+  return words.slice(0, strange > 0 ? Math.min(strange, 5) : 5).join(' ')
+}

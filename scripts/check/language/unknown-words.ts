@@ -1,0 +1,101 @@
+import type { Finding } from '../../../src/model/findings.ts'
+import { nearest } from '../../../src/model/nearest.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import { valueAt } from '../../../src/model/schema-at.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import { type Spelling, spellableWords, wordList } from './spelling.ts'
+import { unitsOf } from './texts.ts'
+
+/** Looking for the word that was meant takes long. */
+const mostProposals = 12
+
+/** Words that neither the dictionary knows nor our list, nor `woerter` of their own page. */
+export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): Finding[] {
+  const own = ownWords(reading)
+  const brand = new Set(stringsIn(reading.brand).flatMap(spellableWords))
+  const told = new Map<string, Set<string>>()
+  let proposals = 0
+  return reading.texts.flatMap((text) => {
+    const { file } = text
+    const names = own.get(file)
+    const before = told.get(file) ?? new Set()
+    told.set(file, before)
+    return [...new Set(wordsOf(text))]
+      .filter(
+        (word) => !before.has(word) && !isKnown(word) && !names?.has(word) && !brand.has(word),
+      )
+      .map((word) => {
+        before.add(word)
+        proposals += 1
+        const meant = proposals > mostProposals ? undefined : propose(word)
+        return unknown(text, word, meant)
+      })
+  })
+}
+
+/** What is no German: a name in the browser's storage, a quotation; and where something is filled in. */
+function wordsOf(text: WrittenText): string[] {
+  const { path, file } = text
+  if (path.at(-1) === 'original' || (file.endsWith('/cookies.yaml') && path.at(-1) === 'name'))
+    return []
+  return unitsOf(text).flatMap((unit) => spellableWords(unit.replace(/\[[a-z_]+\]/g, ' ')))
+}
+
+function unknown({ file, lineOf }: WrittenText, word: string, meant: string | undefined): Finding {
+  const where = file.includes('/seiten/')
+    ? `oben in dieser Datei unter „woerter“ ein: woerter: [${word}]`
+    : `in ${wordList} ein.`
+  return {
+    file,
+    line: lineOf(word),
+    message: `Das Wort „${word}“ kennt kein Wörterbuch.`,
+    remedy: `${meant ? `Meinten Sie „${meant}“? ` : ''}Ist es richtig, tragen Sie es ${where}`,
+  }
+}
+
+/** Words that a page allows for itself and for the long texts that it shows. */
+function ownWords({ documents }: Reading): Map<string, Set<string>> {
+  const own = new Map<string, Set<string>>()
+  for (const { content } of documents.values()) {
+    const words = listAt(content.data, 'woerter')
+    const shown = listAt(content.data, 'bloecke').map((block) => valueAt(block, ['datei']))
+    for (const file of [content.file, ...shown.map((name) => `src/content/texte/${String(name)}`)])
+      own.set(file, new Set([...(own.get(file) ?? []), ...words.map(String)]))
+  }
+  return own
+}
+
+/** Names of a page's own list that it does not use. */
+export const idleWords = ({ documents }: Reading): Finding[] =>
+  [...documents.values()].flatMap(({ content, texts }) => {
+    const shown = listAt(content.data, 'bloecke').some((block) => valueAt(block, ['datei']))
+    const words = new Set(texts.flatMap(wordsOf))
+    return listAt(content.data, 'woerter').flatMap((word, index): Finding[] =>
+      shown || words.has(String(word))
+        ? []
+        : [
+            {
+              file: content.file,
+              line: content.lineOf(['woerter', index]),
+              kind: 'hint',
+              message: `„woerter“ nennt „${String(word)}“, das auf der Seite nicht vorkommt.`,
+              remedy: idleRemedy(String(word), words),
+            },
+          ],
+    )
+  })
+
+function idleRemedy(word: string, words: ReadonlySet<string>): string {
+  const meant = nearest(word, words)
+  return meant ? `Meinten Sie „${meant}“?` : 'Löschen Sie es.'
+}
+
+const listAt = (data: unknown, key: string): unknown[] => {
+  const list = valueAt(data, [key])
+  return Array.isArray(list) ? list : []
+}
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(stringsIn) : []
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { folder } from '../../../src/model/check-files.ts'
+import { type Finding, isMistake, sorted } from '../../../src/model/findings.ts'
+import { dayAfter } from '../../../src/model/periods.ts'
+import type { Mistake } from './mistake.ts'
+import { checked, content, pages, textOf, today } from './site.ts'
+import { table } from './table.ts'
+
+type Made = { mistake: Mistake; file: string; line: number }
+
+/** Mistakes in different files are made at once: each line of the list says whose it is. */
+function batches(): Made[][] {
+  const all: { files: Set<string>; isAlone: boolean; made: Made[] }[] = []
+  for (const mistake of table) {
+    const isAlone = mistake.isAlone === true || /^(?:marke|fakten)/.test(mistake.file ?? '')
+    const candidates = mistake.file ? [nameOf(mistake.file)] : pages
+    const batch = isAlone
+      ? undefined
+      : all.find(({ files, isAlone }) => !isAlone && candidates.some((file) => !files.has(file)))
+    const file = candidates.find((each) => !batch?.files.has(each)) ?? ''
+    const made = { mistake, file, line: firstChange(mistake, file) }
+    if (batch) {
+      batch.files.add(file)
+      batch.made.push(made)
+    } else all.push({ files: new Set([file]), isAlone, made: [made] })
+  }
+  return all.map(({ made }) => made)
+}
+
+const nameOf = (file: string) => (file === 'netlify.toml' ? file : `${folder}/${file}`)
+
+function firstChange({ change }: Mistake, file: string): number {
+  const [before, after] = [textOf(file), change(textOf(file)) ?? ''].map((text) => text.split('\n'))
+  return (after?.findIndex((line, index) => line !== before?.[index]) ?? 0) + 1
+}
+
+function findingsOf(batch: readonly Made[]): Finding[] {
+  const files: Record<string, string> = { ...content }
+  const names: string[] = []
+  const before = new Map<string, { text: string; day: string }>()
+  let toml: string | undefined
+  for (const { mistake, file } of batch) {
+    const text = mistake.change(textOf(file))
+    if (mistake.isRecent) {
+      before.set(file, { text: textOf(file), day: dayAfter(today, 30) })
+    }
+    if (file === 'netlify.toml') toml = text
+    else if (text === undefined) delete files[file]
+    else files[file] = text
+    if (mistake.added) names.push(mistake.added)
+    mistake.also?.(files)
+  }
+  return checked({ files, names, before, ...(toml !== undefined && { toml }) })
+}
+
+const usual = new Set(checked({}).map(({ file, message }) => `${file} ${message}`))
+
+/** Lines are counted from the first one that was changed: editors go on writing. */
+const told = ({ file, line }: Made, finding: Finding): string => {
+  const isHere = finding.file === file
+  const offset = finding.line - line
+  const place = isHere ? `@${offset < 0 ? offset : offset > 0 ? `+${offset}` : ''}` : finding.file
+  const kind = isMistake(finding) ? '' : 'Hinweis: '
+  return `${place}: ${kind}${finding.message} ${finding.remedy}`
+    .replace(/\d+ Stellen/, '… Stellen')
+    .replace(/zuerst \S+:\d+/, 'zuerst …')
+    .replaceAll(today, 'HEUTE')
+    .replaceAll(dayAfter(today, 30), 'IN 30 TAGEN')
+    .replaceAll(file, 'DATEI')
+}
+
+const results = batches().flatMap((batch) => {
+  const findings = sorted(findingsOf(batch)).filter(
+    ({ file, message }) => !usual.has(`${file} ${message}`),
+  )
+  return batch.map((made) => ({
+    made,
+    findings: findings.filter(
+      ({ file }) =>
+        file === made.file ||
+        file === made.mistake.added ||
+        (batch.length === 1 && file !== made.file),
+    ),
+    others: batch.length === 1 ? [] : findings.filter(({ file }) => !isOf(batch, file)),
+  }))
+})
+
+function isOf(batch: readonly Made[], file: string): boolean {
+  return batch.some((each) => each.file === file || each.mistake.added === file)
+}
+
+const order = new Map(table.map(({ name }, index) => [name, index]))
+results.sort(
+  (a, b) => (order.get(a.made.mistake.name) ?? 0) - (order.get(b.made.mistake.name) ?? 0),
+)
+
+test('What the check says of each mistake is what an editor needs', async () => {
+  const list = results.map(({ made, findings }) =>
+    [`# ${made.mistake.name}`, ...findings.map((finding) => told(made, finding))].join('\n'),
+  )
+  await expect(`${list.join('\n\n')}\n`).toMatchFileSnapshot('told.txt')
+})
+
+test('At least 150 mistakes, each with a name of its own', () => {
+  expect(new Set(table.map(({ name }) => name)).size).toBe(table.length)
+  expect(table.length).toBeGreaterThanOrEqual(150)
+})
+
+describe('Each mistake', () => {
+  test.each(results)('$made.mistake.name', ({ made, findings, others }) => {
+    expect(findings.length, 'is told').toBeGreaterThan(0)
+    expect(findings.some(isMistake), 'stops a build, if it is no matter of style').toBe(
+      !made.mistake.isHint,
+    )
+    expect(others, 'nothing is told of other files').toEqual([])
+  })
+})

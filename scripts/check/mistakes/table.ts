@@ -1,0 +1,509 @@
+import {
+  alone,
+  hint,
+  inBlock,
+  inBox,
+  inHeading,
+  inProse,
+  inText,
+  type Mistake,
+  replaced,
+} from './mistake.ts'
+
+const asLatin1 = (text: string) => Buffer.from(text, 'latin1').toString('utf8')
+const asUtf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').toString('utf8')
+const twice = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text))
+
+const pages = 'src/content/seiten/'
+
+const copied = (name: string, page: string, from: string): Mistake => {
+  const sentence = inText('', 'Das Rathaus hat am Mittwoch bis zum späten Abend offen.')
+  return alone({
+    name,
+    file: `seiten/${page}.yaml`,
+    change: sentence.change,
+    also: (files) => {
+      const other = `${pages}${from}.yaml`
+      files[other] = sentence.change(files[other] ?? '') ?? ''
+    },
+  })
+}
+
+const files: Mistake[] = [
+  { name: 'saved as Windows-1252', change: asLatin1 },
+  { name: 'saved as UTF-16', change: asUtf16 },
+  { name: 'one letter lost its bytes', change: (text) => text.replace('ü', '\ufffd') },
+  { name: 'a long text saved as Windows-1252', file: 'texte/impressum.md', change: asLatin1 },
+  { name: 'all umlauts encoded twice', change: twice },
+  inText('one word encoded twice', 'Das ist fÃ¼r alle.'),
+  inText('quotation marks encoded twice', 'Er sagt â€žjaâ€œ dazu.'),
+  {
+    name: 'conflict markers',
+    change: (text) =>
+      text.replace(
+        /^geaendert: .*$/m,
+        (line) => `<<<<<<< HEAD\n${line}\n=======\ngeaendert: 2026-01-02\n>>>>>>> main`,
+      ),
+  },
+  replaced(
+    'no-break space in the indent',
+    undefined,
+    /^ {4}ueberschrift: /m,
+    '\u00a0\u00a0\u00a0\u00a0ueberschrift: ',
+  ),
+  replaced('no-break space behind the colon', undefined, /^szene: /m, 'szene:\u00a0'),
+  replaced('tab', undefined, /^ {4}ueberschrift: /m, '\tueberschrift: '),
+  inText('soft hyphen', 'Der Ruhe\u00adstand beginnt.'),
+  inText('space without width', 'Der Ruhe\u200bstand beginnt.'),
+  inText('sign for the direction of writing', 'Der \u200eRuhestand beginnt.'),
+  inText('control sign', 'Der Ruhestand\u0008 beginnt.'),
+  { name: 'empty file', file: 'cookies.yaml', change: () => '' },
+  { name: 'only a comment', file: 'cookies.yaml', change: () => '# Notiz\n' },
+  alone({
+    name: 'a page renamed',
+    file: 'seiten/senioren-jobs-trir.yaml',
+    change: () => '',
+    also: (files) => {
+      files[`${pages}senioren-jobs-trir.yaml`] = files[`${pages}senioren-jobs-trier.yaml`] ?? ''
+      delete files[`${pages}senioren-jobs-trier.yaml`]
+    },
+  }),
+  alone({ name: 'a page deleted', file: 'seiten/helga-neustart-65.yaml', change: () => undefined }),
+  alone({ name: 'words of the cookies deleted', file: 'cookies.yaml', change: () => undefined }),
+  alone({
+    name: 'a page with an umlaut in its name',
+    file: 'seiten/münchen.yaml',
+    change: () => 'titel: x\n',
+  }),
+  alone({
+    name: 'a page in a folder of its own',
+    file: 'seiten/neu/dresden.yaml',
+    change: () => 'titel: x\n',
+  }),
+  alone({
+    name: 'a page that ends on .yml',
+    file: 'seiten/dresden.yml',
+    change: () => 'titel: x\n',
+  }),
+  alone({
+    name: 'a page that no row names',
+    file: 'seiten/dresden.yaml',
+    change: () => 'titel: x\n',
+  }),
+  alone({ name: 'a long text that no page names', file: 'texte/neu.md', change: () => 'Neu.\n' }),
+  { name: 'a page as text file', added: 'src/content/seiten/dresden.txt', change: (text) => text },
+  {
+    name: 'a document of Word',
+    added: 'src/content/seiten/Dresden neu.docx',
+    change: (text) => text,
+  },
+  {
+    name: 'a picture among the pages',
+    added: 'src/content/seiten/dresden.jpg',
+    change: (text) => text,
+  },
+  { name: 'a picture of another type', added: 'public/bilder/foto.heic', change: (text) => text },
+  { name: 'a picture with capitals', added: 'public/bilder/IMG_1234.JPG', change: (text) => text },
+  {
+    name: 'a page beside its folder',
+    file: 'dresden.yaml',
+    isAlone: true,
+    change: () => 'titel: x\n',
+  },
+]
+
+const yaml: Mistake[] = [
+  inBox('colon in a text', '    text: Eines ist sicher: Sie entscheiden.'),
+  inBox('colon at the end of a text', '    text: Es gilt\n      das: nur hier.'),
+  inBox('straight quotes around a part', '    text: "Ja", sagt sie.'),
+  inBox('single quote unclosed', "    text: 'Das ist neu."),
+  inBox('double quote unclosed', '    text: "Das ist neu.'),
+  inBox('apostrophe in single quotes', "    text: 'So geht's.'"),
+  inBox('placeholder first', '    text: {minijob_grenze} sind die Grenze.'),
+  inBox(
+    'bracket unclosed',
+    '    text: Das ist neu.\n    knopf: { text: Weiter, ziel: /registrieren',
+  ),
+  inBox(
+    'comma in braces',
+    '    text: Das ist neu.\n    knopf: { text: Ja, gern, ziel: /registrieren }',
+  ),
+  inBox('list in the line of its name', '    text: Das ist neu.\n    punkte: - Eins'),
+  inBox('list of one text', '    text: Das ist neu.\n    punkte: Eins'),
+  inBox('asterisk first', '    text: *neu* ist das.'),
+  inBox('ampersand first', '    text: &Co ist das.'),
+  inBox('at sign first', '    text: @alle gehört das.'),
+  inBox('percent sign first', '    text: %-Zeichen.'),
+  inBox('hash loses the rest', '    text: Platz #1 gehört Ihnen.'),
+  inBox('no space behind the colon', '    text:Das ist neu.'),
+  inBox('a name twice', '    text: Das ist neu.\n    text: Das auch.'),
+  inBox('indented too far', '    text: Das ist neu.\n      grund: gras'),
+  inBox('indented too little', '   text: Das ist neu.'),
+  inBox('line without a name', '    text: Das ist neu.\n    und noch etwas'),
+  replaced('three dashes', undefined, /^bloecke:/m, '---\nbloecke:'),
+  inBox('a list where a text belongs', '    text: [Das, ist, neu]'),
+]
+
+const fields: Mistake[] = [
+  inBox('a misspelt name', '    txet: Das ist neu.'),
+  inBox('a name that does not exist', '    text: Das ist neu.\n    fusszeile: Nein'),
+  inBlock('a misspelt kind of block', '  - art: kasen\n    ueberschrift: Gut zu wissen'),
+  inBlock('a block without its kind', '  - ueberschrift: Gut zu wissen\n    text: Das ist neu.'),
+  inBlock('a heading forgotten', '  - art: kasten\n    text: Das ist neu.'),
+  inBlock(
+    'a heading of spaces',
+    "  - art: kasten\n    ueberschrift: '   '\n    text: Das ist neu.",
+  ),
+  inBlock('an empty heading', '  - art: kasten\n    ueberschrift:\n    text: Das ist neu.'),
+  inBlock(
+    'a card without its title',
+    '  - art: ideen\n    ueberschrift: Drei Ideen\n    karten:\n      - { text: Das ist neu. }\n      - { titel: Zwei, text: Das auch. }',
+  ),
+  inBlock(
+    'two steps',
+    '  - art: schritte\n    ueberschrift: In zwei Schritten\n    schritte:\n      - { titel: Anrufen, text: Heute. }\n      - { titel: Anfangen, text: Morgen. }',
+  ),
+  inBlock(
+    'a row too long',
+    '  - art: tabelle\n    ueberschrift: Was gilt\n    tabelle:\n      titel: Zwei Fälle\n      spalten: [Fall, Tage]\n      zeilen:\n        - [Eins, zwei, drei]',
+  ),
+  inBlock(
+    'bars that do not add up',
+    "  - art: tabelle\n    ueberschrift: Was gilt\n    tabelle:\n      titel: Zwei Fälle\n      spalten: [Fall, Tage]\n      zeilen:\n        - [Eins, zwei]\n    balken:\n      - { titel: Eins, verdienst: '100', steuerfrei: '50', steuerpflichtig: '40' }",
+  ),
+  inBlock(
+    'a day that does not exist',
+    '  - art: rangliste\n    ueberschrift: Drei Ideen\n    eintraege:\n      - { titel: Eins, text: Das ist neu., tage: [Montag] }\n      - { titel: Zwei, text: Das ist neu. }\n      - { titel: Drei, text: Das ist neu. }',
+  ),
+  inBox('a ground that does not exist', '    text: Das ist neu.\n    grund: grün'),
+  inBox('an anchor with capitals', '    text: Das ist neu.\n    anker: Mehr Wissen'),
+  inBlock('text and file', '  - art: text\n    text: Das ist neu.\n    datei: impressum.md'),
+  inBlock('a file that does not exist', '  - art: text\n    datei: impresum.md'),
+  inBlock(
+    'a picture neither described nor decorative',
+    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg }',
+  ),
+  inBlock(
+    'the wrong picture',
+    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruff.svg, dekorativ: ja }',
+  ),
+  inBlock(
+    'a symbol that does not exist',
+    '  - art: vorteile\n    ueberschrift: Zwei Gründe\n    karten:\n      - { symbol: handheart, titel: Eins, text: Das ist neu. }\n      - { symbol: clock, titel: Zwei, text: Das auch. }',
+  ),
+  replaced(
+    'a title too long',
+    undefined,
+    /^titel: .*$/m,
+    'titel: Ein Titel, der so lang ist, dass ihn keine Suchmaschine ganz zeigen wird',
+  ),
+  replaced('a title too short', undefined, /^titel: .*$/m, 'titel: Neu'),
+  replaced(
+    'a letter that the font lacks',
+    undefined,
+    /^titel: .*$/m,
+    'titel: Ein Ausflug nach Łódź im Herbst',
+  ),
+  replaced(
+    'a description too short',
+    undefined,
+    /^beschreibung:(?: .*|.*\n(?: {2}.*\n)+)/m,
+    'beschreibung: Zu kurz.\n',
+  ),
+  replaced('a scene that does not exist', undefined, /^szene: .*$/m, 'szene: aufbuch.svg'),
+  replaced('a scene without its ending', undefined, /^szene: .*$/m, 'szene: aufbruch'),
+  replaced('a German date', undefined, /^geaendert: .*$/m, 'geaendert: 21.11.2026'),
+  replaced('a day that the month lacks', undefined, /^geaendert: .*$/m, 'geaendert: 2026-02-30'),
+  replaced('the day forgotten', undefined, /^geaendert: .*\n/m, ''),
+  replaced(
+    'two pages to read next',
+    'seiten/ehrenamt.yaml',
+    /^weiter: .*$/m,
+    'weiter: [/aktivrente, /wissenswertes]',
+  ),
+  alone({
+    name: 'a title like that of another page',
+    file: 'seiten/senioren-jobs-trier.yaml',
+    change: (text) => text.replace(/^titel: .*$/m, 'titel: Zwei Seiten mit diesem Titel'),
+    also: (files) => {
+      const other = `${pages}senioren-jobs-mainz.yaml`
+      files[other] =
+        files[other]?.replace(/^titel: .*$/m, 'titel: Zwei Seiten mit diesem Titel') ?? ''
+    },
+  }),
+]
+
+const links: Mistake[] = [
+  inText('a page that does not exist', 'Mehr [dazu](/aktivrnte).'),
+  inText('an old address', 'Mehr [dazu](/teilzeit).'),
+  inText('an anchor that does not exist', 'Mehr [dazu](#ganz-unten).'),
+  inText('an anchor of another page', 'Mehr [dazu](/aktivrente#beispile).'),
+  inText('an address without https', 'Mehr [dazu](www.bagfa.de).'),
+  inText('a space in the address', 'Mehr [dazu](/aktiv rente).'),
+  inText('a space before the address', 'Mehr [dazu] (/aktivrente).'),
+  inText('a link without address', 'Mehr [dazu].'),
+  inText('a picture in the text', 'So ![Bild](/bilder/anruf.svg) geht es.'),
+  inBox(
+    'a button to nowhere',
+    '    text: Das ist neu.\n    knopf: { text: Weiter, ziel: aktivrente }',
+  ),
+  replaced(
+    'a link to the page itself',
+    'seiten/aktivrente.yaml',
+    /$/,
+    '  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Mehr [dazu](/aktivrente).\n',
+  ),
+  replaced(
+    'a page to itself as next',
+    'seiten/ehrenamt.yaml',
+    /^weiter: .*$/m,
+    'weiter: [/ehrenamt, /aktivrente, /wissenswertes]',
+  ),
+  replaced(
+    'a page twice as next',
+    'seiten/ehrenamt.yaml',
+    /^weiter: .*$/m,
+    'weiter: [/aktivrente, /aktivrente, /wissenswertes]',
+  ),
+  replaced(
+    'a redirect to nowhere',
+    'netlify.toml',
+    'to = "/senioren-jobs-leipzig"',
+    'to = "/senioren-jobs-leipzg"',
+  ),
+  replaced('a redirect to a redirect', 'netlify.toml', 'to = "/aktivrente"', 'to = "/teilzeit"'),
+  replaced('a redirect from a page', 'netlify.toml', 'from = "/teilzeit"', 'from = "/ehrenamt"'),
+  replaced('a redirect twice', 'netlify.toml', 'from = "/teilzeit"', 'from = "/datenschutz"'),
+  replaced('a redirect with an umlaut', 'netlify.toml', 'from = "/teilzeit"', 'from = "/büro"'),
+  replaced('a redirect for a while', 'netlify.toml', 'status = 301', 'status = 302'),
+  replaced('a menu to nowhere', 'gemeinsam.yaml', 'ziel: /registrieren', 'ziel: /registriern'),
+]
+
+const marks: Mistake[] = [
+  inProse('hashes without a space', '##Beruf\n\nDas ist neu.'),
+  inProse('a level left out', '## Beruf\n\n#### Lohn\n\nDas ist neu.'),
+  inHeading('asterisks in a heading', 'Gut **zu** wissen'),
+  inHeading('hashes in a heading', "'## Gut zu wissen'"),
+  inHeading('a link in a heading', "'Gut [zu wissen](/aktivrente)'"),
+  inText('one asterisk', 'Das ist *wichtig für alle.'),
+  inText('two asterisks unclosed', 'Das ist **wichtig für alle.'),
+  inText('a space within bold', 'Das ist ** wichtig ** für alle.'),
+  inHeading('underscores in a heading', 'Was _wirklich_ hilft'),
+  inText('bullets of Word', '• Erstens • Zweitens'),
+  inProse('bullets of Word in a list', '• Erstens\n• Zweitens'),
+  inBox('a list in a paragraph', '    text: |\n      Erstens:\n\n      - eins'),
+  inText('HTML', 'Das ist <b>wichtig</b> für alle.'),
+  inText('an entity', 'Das ist f&uuml;r alle.'),
+  inText('an entity by number', 'Das gilt&#160;immer.'),
+  inHeading('an entity in a heading', 'Sicher &amp; gut'),
+  inText('square brackets around a key', 'Es sind [engagement_ab_75] der Menschen.'),
+  inText('a placeholder misspelt', 'Es sind {engagement_ab_57} der Menschen.'),
+  inText('a form that does not exist', 'Es sind {engagement_ab_75 €} der Menschen.'),
+  inText('a brace alone', 'Es sind {engagement_ab_75 der Menschen.'),
+]
+
+const wording: Mistake[] = [
+  inText('straight quotes', 'Sie sagt "ja" dazu.'),
+  inText('quotes mixed', 'Sie sagt „ja" dazu.'),
+  inText('English closing quote', 'Sie sagt „ja” dazu.'),
+  inText('hyphen as a dash', 'Das ist neu - und gut.'),
+  inBox('hyphen as a dash and straight quotes', '    text: Sie sagt „ja" - und geht.'),
+  inText('TODO', 'TODO: Zahl prüfen!!'),
+  inText('Lorem ipsum', 'Lorem ipsum dolor sit amet.'),
+  replaced('N.N.', 'marke.yaml', /^vertreten_durch: .*$/m, 'vertreten_durch: N.N.'),
+  inText('a word twice', 'Das gilt gilt für alle.'),
+  hint(
+    inText('an article twice', 'Das sind die, die die Karten verkaufen, und die die Säle öffnen.'),
+  ),
+  inText('the unit twice', 'Bis {minijob_grenze} Euro ist es ein Minijob.'),
+  inText('the sign and the unit', 'Bis {minijob_grenze €} Euro ist es ein Minijob.'),
+  inText('percent twice', 'Es sind {engagement_ab_75} Prozent der Menschen.'),
+  inText('an English amount', 'Das sind 2,000.50 Euro im Monat.'),
+  inText('an English decimal', 'Das sind 12.5 Prozent mehr.'),
+  inText('an amount spelt out', 'Das sind 603 Euro im Monat.'),
+  inText('an amount without a source', 'Das sind 777 Euro im Monat.'),
+  inText('our name spelt out', 'Bei Wirkzeit rufen Menschen an.'),
+  inText('a space before the comma', 'Das ist neu , aber gut.'),
+  inText('no space behind the comma', 'Das ist neu,aber gut.'),
+  inText('a word that nobody knows', 'Das ist eine Verienbarung.'),
+  inText('two words that nobody knows', 'Das ist eine Verienbarung mit Zusatztermn.'),
+  hint(
+    replaced(
+      'an allowed word that is not there',
+      undefined,
+      /^geaendert: .*$/m,
+      '$&\nwoerter: [Xanadustraße]',
+    ),
+  ),
+  inText('a wrong telephone number', 'Rufen Sie an: 0800 1000 4801.'),
+  inText('an unknown telephone number', 'Rufen Sie an: 0351 4567890.'),
+  inText('a link to a wrong telephone number', 'Rufen Sie [uns an](tel:+4980010004801).'),
+  hint(
+    inText(
+      'a long sentence',
+      'Wer am Morgen in die Stadt fährt und am Abend wieder heim, der weiß, dass der Weg zur Arbeit an manchen Tagen länger ist als die Arbeit an sich.',
+    ),
+  ),
+  inBlock(
+    '„Bild“ as its own description',
+    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Bild }',
+  ),
+  inBlock(
+    'the file name as description',
+    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: anruf.svg }',
+  ),
+  inBlock(
+    '„Bild von“',
+    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Bild von einer Frau am Telefon }',
+  ),
+  inBlock(
+    'a heading twice',
+    '  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das ist neu.\n  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das auch.',
+  ),
+  replaced(
+    'a page of few words',
+    'seiten/wissenswertes.yaml',
+    /bloecke:\n[\s\S]*$/,
+    'bloecke:\n  - art: held\n    ueberschrift: Wissenswertes\n    text: Das ist neu.\n',
+  ),
+  copied('a sentence of another region', 'senioren-jobs-leipzig', 'senioren-jobs-halle'),
+  hint(copied('a sentence of another page', 'wissenswertes', 'ehrenamt')),
+  inBlock(
+    'the same question twice',
+    '  - art: faq\n    ueberschrift: Fragen\n    fragen:\n      - { frage: Geht das?, antwort: Ja. }\n      - { frage: Geht das?, antwort: Nein. }',
+  ),
+  inBlock(
+    'two grounds',
+    '  - art: kasten\n    ueberschrift: Gut zu wissen\n    grund: gras\n    text: Das ist neu.\n  - art: kasten\n    ueberschrift: Noch etwas\n    grund: butter\n    text: Das auch.',
+  ),
+]
+
+const dates: Mistake[] = [
+  replaced('a day in ten years', undefined, /^geaendert: .*$/m, 'geaendert: 2036-11-21'),
+  replaced('a day long before', undefined, /^geaendert: .*$/m, 'geaendert: 2006-11-21'),
+  { ...inText('new words and an old day', 'Das gilt für alle.'), isRecent: true },
+  replaced(
+    'published tomorrow',
+    'seiten/helga-neustart-65.yaml',
+    /veroeffentlicht: [\d-]+/,
+    'veroeffentlicht: 2036-01-01',
+  ),
+  replaced(
+    'changed before it was published',
+    'seiten/helga-neustart-65.yaml',
+    /^geaendert: .*$/m,
+    'geaendert: 2025-02-01',
+  ),
+  replaced(
+    'looked at in the future',
+    'seiten/senioren-jobs-leipzig.yaml',
+    'geprueft: 2026-11',
+    'geprueft: 2036-11',
+  ),
+  replaced(
+    'a region without sources',
+    'seiten/senioren-jobs-mainz.yaml',
+    /^belege:\n(?: .*\n)+/m,
+    '',
+  ),
+]
+
+const figures: Mistake[] = [
+  replaced(
+    'a value ten times too large',
+    'fakten.yaml',
+    /(minijob_grenze:\n[\s\S]*?wert: )'\d+'/,
+    "$1'6030'",
+  ),
+  replaced(
+    'a value with its unit',
+    'fakten.yaml',
+    /(mindestlohn:\n[\s\S]*?wert: )'13,90'/,
+    "$1'13,90 Euro'",
+  ),
+  replaced('an English value', 'fakten.yaml', /(mindestlohn:\n[\s\S]*?wert: )'13,90'/, "$1'13.90'"),
+  replaced(
+    'an English thousand',
+    'fakten.yaml',
+    /(midijob_bis:\n[\s\S]*?wert: )'2.000'/,
+    "$1'2,000'",
+  ),
+  replaced(
+    'a range the wrong way round',
+    'fakten.yaml',
+    /(midijob_bis:\n[\s\S]*?spanne: )\[.*\]/,
+    "$1['3.000', '1.500']",
+  ),
+  replaced('a range forgotten', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}spanne: .*\n/, '$1'),
+  replaced('a unit misspelt', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?einheit: )Euro/, '$1Euros'),
+  replaced('a name misspelt', 'fakten.yaml', /^minijob_grenze:/m, 'minijob_grenz:'),
+  replaced('a name with a capital', 'fakten.yaml', /^minijob_grenze:/m, 'Minijob_grenze:'),
+  replaced('an entry gone', 'fakten.yaml', /^mindestlohn:\n(?: .*\n)+/m, ''),
+  replaced('a figure of the calculator gone', 'fakten.yaml', /^rv_satz:\n(?: .*\n)+/m, ''),
+  replaced('no source', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}quelle: .*\n/, '$1'),
+  replaced('no value', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}wert: .*\n/, '$1'),
+  replaced(
+    'a note behind the value',
+    'fakten.yaml',
+    /(midijob_bis:\n[\s\S]*?wert: '2.000')/,
+    '$1 # prüfen',
+  ),
+  replaced(
+    'a value without its quote',
+    'fakten.yaml',
+    /(midijob_bis:\n[\s\S]*?wert: '2.000)'/,
+    '$1',
+  ),
+  replaced(
+    'it ends before it begins',
+    'fakten.yaml',
+    /(deutschlandticket:\n[\s\S]*?gilt_bis: )[\d-]+/,
+    '$12025-12-31',
+  ),
+  replaced(
+    'a sum of what does not exist',
+    'fakten.yaml',
+    'aus: [minijob_grenze], mal',
+    'aus: [minijob_grenz], mal',
+  ),
+  replaced('a key twice', 'fakten.yaml', /^midijob_bis:/m, 'mindestlohn:'),
+  replaced('a tab among the figures', 'fakten.yaml', /(midijob_bis:\n) {2}/, '$1\t'),
+  replaced(
+    'a name of both files',
+    'fakten.yaml',
+    /^midijob_bis:/m,
+    "telefon:\n  bedeutung: Neues\n  wert: eins\n  einheit: ''\n  gilt_ab: 2026-01-01\n  stand: 2026-11-21\n  quelle: Gesetz\n\nmidijob_bis:",
+  ),
+  replaced('the address misspelt', 'marke.yaml', /^email: .*$/m, 'email: kontakt(at)wirkzeit.de'),
+  replaced('a name of the brand misspelt', 'marke.yaml', /^email:/m, 'emial:'),
+  replaced('the year forgotten', 'marke.yaml', /^jahr:.*\n/m, ''),
+  replaced('the year empty', 'marke.yaml', /^jahr:.*$/m, 'jahr:'),
+  replaced(
+    'a colon in the brand',
+    'marke.yaml',
+    /^untertitel: .*$/m,
+    'untertitel: Arbeit: und Ehrenamt',
+  ),
+  replaced(
+    'the form without https',
+    'marke.yaml',
+    /^anmeldeformular: .*$/m,
+    'anmeldeformular: formular.wirkzeit.example',
+  ),
+  replaced('a postcode of four digits', 'marke.yaml', /^plz: .*$/m, "plz: '1011'"),
+  { name: 'the brand saved as Windows-1252', file: 'marke.yaml', change: asLatin1 },
+  replaced('a cookie of a new kind', 'cookies.yaml', 'kategorie: necessary', 'kategorie: necesary'),
+  replaced('a word of the calculator gone', 'rechner.yaml', /^lohn: .*\n/m, ''),
+  replaced('a number without its source', 'rufnummern.yaml', /\n {2}quelle: .*/, ''),
+]
+
+export const table: Mistake[] = [
+  ...files,
+  ...yaml,
+  ...fields,
+  ...links,
+  ...marks,
+  ...wording,
+  ...dates,
+  ...figures,
+]

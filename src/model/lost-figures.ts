@@ -1,0 +1,72 @@
+import { figureNames } from './calculator-values.ts'
+import type { Files } from './check-files.ts'
+import type { Entries } from './facts.ts'
+import type { Finding } from './findings.ts'
+import { nearest } from './nearest.ts'
+
+type Lost = { key: string; finding: Finding; renamed: string | undefined }
+
+/** From so many places on the figure is missing; before, a text names it wrongly. */
+const many = 3
+
+/** Figures that many texts name and fakten.yaml does not have: one finding there, not one for each text. */
+export function lostFigures(
+  entries: Entries,
+  known: readonly string[],
+  files: Files,
+  file: string,
+  lineOf: (path: string[]) => number,
+): Lost[] {
+  const places = placesByKey(files, file)
+  const isCalculated = figureNames.filter((name) => name in entries).length > figureNames.length / 2
+  const calculated = isCalculated ? figureNames : []
+  const needed = new Set([...places.keys(), ...calculated, ...computedFrom(entries)])
+  const unused = Object.keys(entries).filter((key) => !needed.has(key))
+  const isLost = (key: string) => (places.get(key)?.length ?? 0) >= many
+  return [...new Set([...places.keys(), ...calculated])]
+    .filter((key) => !(key in entries) && !known.includes(key))
+    .filter((key) => isLost(key) || calculated.includes(key))
+    .map((key) => {
+      const renamed = nearest(key, unused)
+      const count = places.get(key)?.length ?? 0
+      const where =
+        count > 0
+          ? `${count} Stellen nennen sie, zuerst ${places.get(key)?.[0]}`
+          : 'der Rechner braucht sie'
+      return {
+        key,
+        renamed,
+        finding: renamed
+          ? {
+              file,
+              line: lineOf([renamed]),
+              message: `Die Zahl „${key}“ fehlt (${where}), und „${renamed}“ nennt niemand.`,
+              remedy: `Schreiben Sie hier: ${key}:`,
+            }
+          : {
+              file,
+              line: 1,
+              message: `Die Zahl „${key}“ fehlt: ${where}.`,
+              remedy:
+                'Stellen Sie ihren Eintrag wieder her, oder schreiben Sie die Sätze ohne sie.',
+            },
+      }
+    })
+}
+
+const computedFrom = (entries: Entries) =>
+  Object.values(entries).flatMap((entry) => {
+    const { aus, minus } = Object(Object(entry).rechnung)
+    return [aus, minus].flatMap((keys) => (Array.isArray(keys) ? keys : []))
+  })
+
+function placesByKey(files: Files, besides: string): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  for (const [file, text] of Object.entries(files))
+    if (file !== besides)
+      for (const { 1: key = '', index } of text.matchAll(/\{\s*([a-z0-9_]+)[^{}:]*\}/g)) {
+        const place = `${file}:${text.slice(0, index).split('\n').length}`
+        places.set(key, [...(places.get(key) ?? []), place])
+      }
+  return places
+}

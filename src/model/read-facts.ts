@@ -1,0 +1,97 @@
+import { figureNames } from './calculator-values.ts'
+import { checkFacts } from './check-facts.ts'
+import { type Files, folder, missingFile } from './check-files.ts'
+import { factsOf } from './computed-facts.ts'
+import type { Content } from './content.ts'
+import { type Entries, type Facts, facts } from './facts.ts'
+import { type Finding, merge } from './findings.ts'
+import { lostFigures } from './lost-figures.ts'
+import { checkContent } from './parse.ts'
+import { implausible } from './plausible.ts'
+import { readYaml } from './read-yaml.ts'
+import { keysOf } from './schema-at.ts'
+import { type Brand, brand as brandSchema } from './site.ts'
+import { type Unsettled, wrongKeys } from './unsettled.ts'
+
+export const factsFile = `${folder}/fakten.yaml`
+
+export type ReadFacts = {
+  facts: Facts
+  /** Names of figures that are wrong, or follow from one that is. */
+  unsettled: Unsettled
+  lineOf?: Content['lineOf']
+  findings: Finding[]
+}
+
+/** The figures that are right, whatever the others are. */
+export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
+  const text = files[factsFile]
+  if (text === undefined) return { facts: {}, unsettled: 'all', findings: [missingFile(factsFile)] }
+  const { content, findings: inYaml } = readYaml(factsFile, text)
+  if (!content) return { facts: {}, unsettled: 'all', findings: inYaml }
+  const { lineOf } = content
+  const data = Object(content.data) as Entries
+  const wrongIn = (findings: readonly Finding[]) =>
+    wrongKeys(
+      text,
+      findings.map(({ line }) => line),
+    )
+
+  const checked = checkContent(content, facts)
+  const first = merge(inYaml, checked.ok ? [] : checked.findings)
+  const readable: Entries = facts.parse(without(data, wrongIn(first)))
+  const second = [
+    ...checkFacts(readable, brand, factsFile, lineOf),
+    ...implausible(readable, factsFile, lineOf),
+  ]
+  // What is missing beside a mistake is most often what the mistake is about.
+  const lost = lostFigures(data, keysOf(brandSchema), files, factsFile, lineOf)
+  const unsettled = withDependents(
+    new Set([
+      ...wrongIn([...first, ...second]),
+      ...lost.flatMap(({ key, renamed }) => [key, renamed ?? key]),
+    ]),
+    data,
+  )
+
+  const settled: Entries = facts.parse(without(data, unsettled))
+  const computed = factsOf(settled)
+  const third = [...computed.problems].map(([key, message]) => ({
+    file: factsFile,
+    line: lineOf([key, settled[key]?.rechnung ? 'rechnung' : 'rechner']),
+    message,
+    remedy: 'Berichtigen Sie die Rechnung.',
+  }))
+  const wrong = withDependents(new Set([...unsettled, ...computed.problems.keys()]), data)
+  return {
+    facts: without(computed.facts, wrong),
+    unsettled: wrong,
+    lineOf,
+    findings: [
+      ...first,
+      ...second,
+      ...(first.length > 0 ? [] : lost.map(({ finding }) => finding)),
+      ...third,
+    ],
+  }
+}
+
+const without = <T>(
+  record: Readonly<Record<string, T>>,
+  keys: ReadonlySet<string>,
+): Record<string, T> => Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)))
+
+/** What is computed from a figure cannot be told without it. */
+function withDependents(wrong: ReadonlySet<string>, data: Entries): Set<string> {
+  const all = new Set(wrong)
+  const needs = ({ rechnung, rechner }: Entries[string]) => [
+    ...[rechnung?.aus, rechnung?.minus].flatMap((keys) => (Array.isArray(keys) ? keys : [])),
+    ...(rechner ? figureNames : []),
+  ]
+  for (let before = -1; before < all.size; ) {
+    before = all.size
+    for (const [key, entry] of Object.entries(data))
+      if (needs(Object(entry)).some((name) => all.has(name))) all.add(key)
+  }
+  return all
+}

@@ -1,0 +1,17 @@
+/**
+ * Figures and names that cannot be told because their own file is wrong: `all` where it cannot be read.
+ * Texts that name one are judged when that is mended; what they would be told now follows from it.
+ */
+export type Unsettled = ReadonlySet<string> | 'all'
+
+export function isUnsettled(text: string, unsettled: Unsettled): boolean {
+  if (unsettled === 'all') return text.includes('{')
+  if (unsettled.size === 0) return false
+  return [...text.matchAll(/\{\s*([^{}\s]+)/g)].some(([, key = '']) => unsettled.has(key))
+}
+
+/** Keys of a file in whose lines something is wrong. */
+export function wrongKeys(text: string, lines: readonly number[]): Set<string> {
+  const all = text.split('\n').map((line) => /^([^\s#:]+):/.exec(line)?.[1])
+  return new Set(lines.flatMap((line) => all.slice(0, line).findLast((key) => key) ?? []))
+}

@@ -28,6 +28,7 @@ export function checkFiles(files: Files, routes: readonly { content: string }[])
       .map(([file, name]) =>
         withoutRow(
           file,
+          name,
           nearest(
             name,
             [...wanted].filter((w) => !names.has(w)),
@@ -43,17 +44,21 @@ export function checkFiles(files: Files, routes: readonly { content: string }[])
 
 const isUnread = (file: string) => /\.yml$|\/(?:seiten|texte)\/.*\/|[äöüßÄÖÜ]/.test(file)
 
+/** Where pages are listed. */
+const tableOf = (name: string) =>
+  name.startsWith('senioren-jobs-') ? `${folder}/regionen.yaml` : 'routes.ts'
+
 const withoutFile = (name: string): Finding => ({
   file: `${folder}/seiten/${name}.yaml`,
   line: 1,
-  message: 'Diese Datei fehlt; routes.ts nennt sie.',
-  remedy: 'Stellen Sie die Datei wieder her, oder streichen Sie die Seite in routes.ts.',
+  message: `Diese Datei fehlt; ${tableOf(name)} nennt sie.`,
+  remedy: `Stellen Sie die Datei wieder her, oder streichen Sie die Seite in ${tableOf(name)}.`,
 })
 
-const withoutRow = (file: string, meant: string | undefined): Finding => ({
+const withoutRow = (file: string, name: string, meant: string | undefined): Finding => ({
   file,
   line: 1,
-  message: 'Zu dieser Datei gibt es keine Seite in routes.ts.',
+  message: `Zu dieser Datei gibt es keine Seite in ${tableOf(name)}.`,
   remedy: meant
     ? `Soll sie ${meant}.yaml heißen?`
     : 'Eine neue Seite braucht dort eine Zeile; sonst löschen Sie die Datei.',

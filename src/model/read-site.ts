@@ -65,9 +65,10 @@ export function readSite(files: Files, references: References): SiteResult {
   }
   const { value: theRegions, lineOf: lineOfRegion } = read('regionen.yaml', regions)
   // Pages, links and lists follow from it: their findings would have the same cause.
-  if (!theRegions || !lineOfRegion || findings.length > 0) return { ok: false, findings }
-  const all = theRegions.regionen
-  findings.push(...checkRegions(all, { ...references, file: regionsFile, lineOf: lineOfRegion }))
+  const all = theRegions?.regionen ?? []
+  if (lineOfRegion)
+    findings.push(...checkRegions(all, { ...references, file: regionsFile, lineOf: lineOfRegion }))
+  if (findings.length > 0) return { ok: false, findings }
   const { value: theBrand } = read('marke.yaml', brand)
   const { value: entries, lineOf } = read('fakten.yaml', facts)
   const computed = entries && factsOf(entries)

@@ -31,11 +31,11 @@ export function checkFiles(files: Files, routes: readonly { content: string }[])
   const missing = [...wanted].filter((name) => !names.has(name))
   const strangers = pages
     .filter(([file, name]) => !wanted.has(name) && !isUnread(file))
-    .map(([file, name]) => ({ file, meant: nearest(name, missing) }))
+    .map(([file, name]) => ({ file, name, meant: nearest(name, missing) }))
   const renamed = new Set(strangers.map(({ meant }) => meant))
   return [
     ...missing.filter((name) => !renamed.has(name)).map(withoutFile),
-    ...strangers.map(({ file, meant }) => withoutRow(file, meant)),
+    ...strangers.map(({ file, name, meant }) => withoutRow(file, name, meant)),
     ...namesIn(files, 'texte', '.md')
       .filter(([, name]) => !yaml.includes(`${name}.md`))
       .map(([file]) => unused(file)),
@@ -54,17 +54,21 @@ const isBeside = (file: string) => {
   return name !== undefined && !own.includes(name)
 }
 
+/** Where pages are listed. */
+const tableOf = (name: string) =>
+  name.startsWith('senioren-jobs-') ? `${folder}/regionen.yaml` : 'routes.ts'
+
 const withoutFile = (name: string): Finding => ({
   file: `${folder}/seiten/${name}.yaml`,
   line: 1,
-  message: 'Diese Datei fehlt; routes.ts nennt sie.',
-  remedy: 'Stellen Sie die Datei wieder her, oder streichen Sie die Seite in routes.ts.',
+  message: `Diese Datei fehlt; ${tableOf(name)} nennt sie.`,
+  remedy: `Stellen Sie die Datei wieder her, oder streichen Sie die Seite in ${tableOf(name)}.`,
 })
 
-const withoutRow = (file: string, meant: string | undefined): Finding => ({
+const withoutRow = (file: string, name: string, meant: string | undefined): Finding => ({
   file,
   line: 1,
-  message: 'Zu dieser Datei gibt es keine Seite in routes.ts.',
+  message: `Zu dieser Datei gibt es keine Seite in ${tableOf(name)}.`,
   remedy: meant
     ? `Soll sie ${meant}.yaml heißen?`
     : 'Eine neue Seite braucht dort eine Zeile; sonst löschen Sie die Datei.',

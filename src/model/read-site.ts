@@ -127,13 +127,14 @@ export function readSite(files: Files, references: References): SiteResult {
 const both = (one: Unsettled, other: Unsettled): Unsettled =>
   one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other])
 
-/** Undefined when an entry cannot be read. */
+/** Undefined when anything is wrong with them. */
 function readRegions(files: Files, known: Known, references: References) {
   const file = `${folder}/regionen.yaml`
   const { value, lineOf, findings } = readFile(files, file, regions, known, references)
   if (!value || !lineOf || findings.length > 0) return { findings }
   const all = value.regionen
-  return { regions: all, findings: checkRegions(all, { ...references, file, lineOf }) }
+  const taken = checkRegions(all, { ...references, file, lineOf })
+  return taken.length > 0 ? { findings: taken } : { regions: all, findings: taken }
 }
 
 type ReadFile<S extends z.ZodType> = Read<Loaded<z.infer<S>>> & {

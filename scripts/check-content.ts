@@ -14,7 +14,8 @@ import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
 import { datedPages, judge } from './check/content/judges.ts'
 import { pictures } from './check/content/pictures.ts'
-import { loadSpelling } from './check/language/spelling.ts'
+import { loadSpelling, wordList } from './check/language/spelling.ts'
+import { wordListProblems } from './check/language/word-list.ts'
 import { lateDates } from './check/late-dates.ts'
 import { filesBefore } from './check/unmoved-dates.ts'
 
@@ -41,6 +42,7 @@ export async function check(isForPublic: boolean): Promise<void> {
 async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
   const read = readAll()
   const { today } = read.reading
+  const spelling = await loadSpelling()
   const names = [folder, 'public/bilder'].flatMap(filesIn)
   const findings = judge({
     files: readContentFiles(),
@@ -50,10 +52,14 @@ async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
     paths: routes.map(({ path }) => path),
     today,
     before: filesBefore(today),
-    spelling: await loadSpelling(),
+    spelling,
     isForPublic,
   })
-  return merge(findings, [...(await pictures(names)), ...lateDates(datedPages(read.reading))])
+  return merge(findings, [
+    ...(await pictures(names)),
+    ...lateDates(datedPages(read.reading)),
+    ...wordListProblems(readFileSync(wordList, 'utf8'), spelling.isGerman),
+  ])
 }
 
 const filesIn = (path: string) =>

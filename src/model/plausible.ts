@@ -2,7 +2,7 @@ import type { Entries, Entry } from './facts.ts'
 import type { Finding, Problem } from './findings.ts'
 
 /** `20.763,75` and `14,0`; undefined for „mehr als 20“, which no range can hold. */
-export function numberOf(written: string): number | undefined {
+function numberOf(written: string): number | undefined {
   if (!/^\d{1,3}(?:\.?\d{3})*(?:,\d+)?$/.test(written)) return undefined
   return Number(written.replaceAll('.', '').replace(',', '.'))
 }

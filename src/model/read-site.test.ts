@@ -134,7 +134,7 @@ describe('Texts', () => {
     ).toMatchInlineSnapshot(`
       "src/content/seiten/start.yaml:10: Gerade Anführungszeichen im Text: "ja". Schreiben Sie: „ja“
       src/content/seiten/start.yaml:10: HTML ist in Texten nicht möglich: <b>. Schreiben Sie **fett** oder [Verweis](/aktivrente), und löschen Sie die spitzen Klammern.
-      src/content/seiten/start.yaml:10: Zwischen Wörtern steht ein Bindestrich: „e sagt "ja" - und <b>mehr<“. Schreiben Sie einen Gedankenstrich: e sagt "ja" – und <b>mehr<
+      src/content/seiten/start.yaml:10: Zwischen Wörtern steht ein Bindestrich: „"ja" - und“. Schreiben Sie einen Gedankenstrich: „ja“ – und
       src/content/seiten/start.yaml:11: Der Verweis ist nicht vollständig: [hier](/aktiv rente). Schreiben Sie [Text](/adresse) ohne Leerzeichen in der Adresse."
     `)
     expect(withText('|\n      Erstens:\n\n      - Punkt')).toMatchInlineSnapshot(
@@ -253,9 +253,8 @@ describe('Files and blocks together', () => {
       ),
     ).toMatchInlineSnapshot(`
       "src/content/cookies.yaml:1: Diese Datei fehlt. Stellen Sie sie wieder her; der Name darf sich nicht ändern.
-      src/content/seiten/aktivrente.yaml:1: Diese Datei fehlt; routes.ts nennt sie. Stellen Sie die Datei wieder her, oder streichen Sie die Seite in routes.ts.
       src/content/seiten/aktivrenten.yaml:1: Zu dieser Datei gibt es keine Seite in routes.ts. Soll sie aktivrente.yaml heißen?
-      src/content/seiten/über.yaml:1: Eine Datei mit diesem Namen wird nicht gelesen. Namen enden auf .yaml oder .md, haben keine Umlaute und stehen nicht in Unterordnern.
+      src/content/seiten/über.yaml:1: Eine Datei mit diesem Namen wird nicht gelesen. Seiten heißen name.yaml und liegen in src/content/seiten, lange Texte heißen name.md und liegen in src/content/texte; der Name hat keine Umlaute.
       src/content/texte/lang.md:1: Keine Seite zeigt diesen Text. Nennen Sie ihn in einem Baustein „art: text“ bei „datei“, oder löschen Sie ihn."
     `)
   })
@@ -291,9 +290,9 @@ describe('Files and blocks together', () => {
         - [Teilzeit, viel, mehr]
 `
     expect(findings({ [start]: pageFile('start', blocks) })).toMatchInlineSnapshot(`
-      "src/content/seiten/start.yaml:10: Der Baustein „text“ braucht entweder „text“ oder „datei“. Schreiben Sie den Text hier hinein, oder nennen Sie eine Datei aus src/content/texte.
-      src/content/seiten/start.yaml:11: Zwei farbige Gründe folgen aufeinander. Löschen Sie einen von beiden, oder schreiben Sie „grund: weiss“.
+      "src/content/seiten/start.yaml:11: Zwei farbige Gründe folgen aufeinander. Löschen Sie einen von beiden, oder schreiben Sie „grund: weiss“.
       src/content/seiten/start.yaml:12: Den Anker „hier“ gibt es auf dieser Seite schon. Wählen Sie einen anderen, zum Beispiel: anker: hier-2
+      src/content/seiten/start.yaml:14: Der Baustein „text“ hat hier „text“ und „datei“; nur eins von beiden ist möglich. Löschen Sie das, was nicht erscheinen soll.
       src/content/seiten/start.yaml:24: Die Zeile hat 3 Felder, die Tabelle 2 Spalten. Gleichen Sie die Zeile an; ein Komma im Text steht in Anführungszeichen."
     `)
   })

@@ -46,12 +46,11 @@ test('Signs that only an editor can correct are told with the correction', () =>
   const told = texts.flatMap(checkTypography).map(({ message, remedy }) => `${message} ${remedy}`)
   expect(told.join('\n')).toMatchInlineSnapshot(`
     "Gerade Anführungszeichen im Text: "ja". Schreiben Sie: „ja“
-    Gerade Anführungszeichen im Text: " dazu.. Schreiben Sie: „dazu.“
-    Die Anführungszeichen passen nicht zusammen: „ja" dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
+    Ein Anführungszeichen ist gerade: „ja". Schreiben Sie: „ja“
     Die Anführungszeichen passen nicht zusammen: Sie sagt „ja” dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
     Die Anführungszeichen passen nicht zusammen: Sie sagt “ja” dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
     Die Anführungszeichen passen nicht zusammen: „ja dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
-    Zwischen Wörtern steht ein Bindestrich: „Arbeit - und Ehrenamt“. Schreiben Sie einen Gedankenstrich: Arbeit – und Ehrenamt"
+    Zwischen Wörtern steht ein Bindestrich: „Arbeit - und“. Schreiben Sie einen Gedankenstrich: Arbeit – und"
   `)
 })
 

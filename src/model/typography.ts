@@ -120,8 +120,14 @@ function hyphens(part: string): Problem[] {
     const [found, before = '', sign = '-', behind = ''] = match
     return {
       message: `Zwischen Wörtern steht ein Bindestrich: „${before} ${sign} ${behind}“.`,
-      remedy: `Schreiben Sie einen Gedankenstrich: ${before} – ${behind}`,
+      remedy: `Schreiben Sie einen Gedankenstrich: ${germanQuotes(before)} – ${germanQuotes(behind)}`,
       needle: found.trimEnd(),
     }
   })
 }
+
+const germanQuotes = (text: string) =>
+  text
+    .replace(/"([^"]*)"/g, '„$1“')
+    .replace(/^"/, '„')
+    .replace(/"$/, '“')

@@ -12,7 +12,7 @@ export function explainYamlError(code: string, line: string): Problem {
   return (
     explainStart(key, value) ??
     explainColon(code, line, key, value) ??
-    byCode(key && code !== 'MISSING_CHAR' ? 'BAD_INDENT' : code)
+    byCode(key ? 'BAD_INDENT' : code)
   )
 }
 

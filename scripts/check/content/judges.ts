@@ -21,6 +21,7 @@ import { entities } from './entities.ts'
 import { equalHeadings } from './equal-headings.ts'
 import { inTexts } from './judge.ts'
 import { leftovers } from './leftovers.ts'
+import { lookedAtTomorrow } from './looked-at.ts'
 import { ownAddress } from './own-address.ts'
 import { redirects } from './redirects.ts'
 import { spacing } from './spacing.ts'
@@ -68,6 +69,7 @@ export function judge(material: Material): Finding[] {
       ...ownAddress(reading),
       ...equalHeadings(reading),
       ...impossibleDates(reading, today),
+      ...lookedAtTomorrow(files, today),
       ...futureLooks(documents, today),
       ...unsourcedPages(documents, regionalContent),
       ...(read.ok && isForPublic ? staleUses(read.site, files) : []),

@@ -18,7 +18,7 @@ function drawing(file: string): Finding[] {
   const heavy = tooHeavy(
     file,
     limits.drawing,
-    'Speichern Sie sie als „einfaches SVG“, ohne eingebettete Fotos.',
+    'Speichern Sie es als „einfaches SVG“, ohne eingebettete Fotos.',
   )
   if (heavy.length > 0) return heavy
   try {

@@ -80,7 +80,7 @@ const inRich: Rule[] = [
     pattern: /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/u,
     explain: (_, inner) => ({
       message: 'Unterstriche heben nichts hervor; Leserinnen und Leser sehen sie.',
-      remedy: `Schreiben Sie: **${inner}**`,
+      remedy: `Schreiben Sie ohne sie: ${inner}`,
     }),
   },
 ]

@@ -5,7 +5,7 @@ import { loadModule } from 'hunspell-asm'
 export const wordList = 'scripts/check/language/woerter.txt'
 
 /** Names and compounds that the dictionary does not know. */
-export const ourWords = () =>
+const ourWords = () =>
   readFileSync(wordList, 'utf8')
     .split(/\r?\n/)
     .filter((line) => line && !line.startsWith('#'))

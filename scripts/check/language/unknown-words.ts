@@ -20,7 +20,7 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
     const names = own.get(file)
     const before = told.get(file) ?? new Set()
     told.set(file, before)
-    return [...new Set(wordsOf(text))]
+    return wordsOf(text)
       .filter(
         (word) => !before.has(word) && !isKnown(word) && !names?.has(word) && !brand.has(word),
       )
@@ -34,11 +34,20 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
 }
 
 /** What is no German: a name in the browser's storage, a quotation; and where something is filled in. */
-function wordsOf(text: WrittenText): string[] {
+function wordsOf(text: WrittenText): readonly string[] {
+  const words = known.get(text) ?? readWords(text)
+  known.set(text, words)
+  return words
+}
+
+const known = new WeakMap<WrittenText, readonly string[]>()
+
+function readWords(text: WrittenText): readonly string[] {
   const { path, file } = text
   if (path.at(-1) === 'original' || (file.endsWith('/cookies.yaml') && path.at(-1) === 'name'))
     return []
-  return unitsOf(text).flatMap((unit) => spellableWords(unit.replace(/\[[a-z_]+\]/g, ' ')))
+  const words = unitsOf(text).flatMap((unit) => spellableWords(unit.replace(/\[[a-z_]+\]/g, ' ')))
+  return [...new Set(words)]
 }
 
 function unknown({ file, lineOf }: WrittenText, word: string, meant: string | undefined): Finding {
@@ -69,8 +78,10 @@ function ownWords({ documents }: Reading): Map<string, Set<string>> {
 export const idleWords = ({ documents }: Reading): Finding[] =>
   [...documents.values()].flatMap(({ content, texts }) => {
     const shown = listAt(content.data, 'bloecke').some((block) => valueAt(block, ['datei']))
+    const allowed = listAt(content.data, 'woerter')
+    if (allowed.length === 0) return []
     const words = new Set(texts.flatMap(wordsOf))
-    return listAt(content.data, 'woerter').flatMap((word, index): Finding[] =>
+    return allowed.flatMap((word, index): Finding[] =>
       shown || words.has(String(word))
         ? []
         : [

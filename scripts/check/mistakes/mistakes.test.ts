@@ -1,10 +1,67 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { folder } from '../../../src/model/check-files.ts'
 import { type Finding, isMistake, sorted } from '../../../src/model/findings.ts'
 import { dayAfter } from '../../../src/model/periods.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import type { TextJudge } from '../content/judge.ts'
 import type { Mistake } from './mistake.ts'
 import { checked, content, pages, textOf, today } from './site.ts'
 import { table } from './table.ts'
+
+// Each mistake is judged with the whole content beside it. Of what it does not touch the answers are kept.
+vi.mock('../../../src/model/read-yaml.ts', async (load) => {
+  const { remembered } = await import('./remembered.ts')
+  const { readYaml } = await load<typeof import('../../../src/model/read-yaml.ts')>()
+  return { readYaml: remembered(readYaml, (file, text) => `${file}\n${text}`) }
+})
+vi.mock('../../../src/model/read-facts.ts', async (load) => {
+  const { remembered } = await import('./remembered.ts')
+  const { readFacts, factsFile } = await load<typeof import('../../../src/model/read-facts.ts')>()
+  return {
+    factsFile,
+    readFacts: remembered(readFacts, (files, brand) => JSON.stringify([files[factsFile], brand])),
+  }
+})
+vi.mock('../../../src/model/check-text.ts', async (load) => {
+  const { remembered, nameOf } = await import('./remembered.ts')
+  const all = await load<typeof import('../../../src/model/check-text.ts')>()
+  const fillContent = remembered(all.fillContent, (content, _, { facts }) =>
+    [content, facts].map(nameOf).join(),
+  )
+  return { ...all, fillContent }
+})
+vi.mock('../../../src/model/read-page.ts', async (load) => {
+  const { remembered, nameOf } = await import('./remembered.ts')
+  const all = await load<typeof import('../../../src/model/read-page.ts')>()
+  const around = remembered(
+    ({ targets, texts, markdown }: Parameters<typeof all.readPage>[3]) =>
+      JSON.stringify([
+        [...targets.anchors].map(([path, anchors]) => [path, ...anchors]),
+        [...texts],
+        markdown.newTab,
+      ]),
+    (each) => `${nameOf(each)}`,
+  )
+  const readPage = remembered(
+    all.readPage,
+    (content, _, path, rest) => `${nameOf(content)} ${path} ${around(rest)}`,
+  )
+  return { ...all, readPage }
+})
+vi.mock('../content/judge.ts', async (load) => {
+  const { remembered, nameOf } = await import('./remembered.ts')
+  const { inTexts } = await load<typeof import('../content/judge.ts')>()
+  const alone = remembered(
+    (text: WrittenText, ...judges: TextJudge[]) => inTexts(...judges)({ texts: [text] }),
+    (text, ...judges) => [text, ...judges].map(nameOf).join(),
+  )
+  return {
+    inTexts:
+      (...judges: TextJudge[]) =>
+      ({ texts }: { texts: readonly WrittenText[] }) =>
+        texts.flatMap((text) => alone(text, ...judges)),
+  }
+})
 
 type Made = { mistake: Mistake; file: string; line: number }
 

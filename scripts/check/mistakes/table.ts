@@ -395,6 +395,12 @@ const dates: Mistake[] = [
     'geaendert: 2025-02-01',
   ),
   replaced(
+    'a figure looked at in the future',
+    'fakten.yaml',
+    /(midijob_bis:\n[\s\S]*?stand: )[\d-]+/,
+    '$12036-11-21',
+  ),
+  replaced(
     'looked at in the future',
     'seiten/senioren-jobs-leipzig.yaml',
     'geprueft: 2026-11',

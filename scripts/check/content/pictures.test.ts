@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { pictures } from './pictures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const photo = (width: number) =>
+  sharp({ create: { width, height: 20, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer()
+
+async function saidOf(name: string, bytes: Buffer | string): Promise<string> {
+  const file = join(folder, name)
+  writeFileSync(file, bytes)
+  return (await pictures([file])).map(({ message, remedy }) => `${message} ${remedy}`).join('\n')
+}
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>'
+
+test.each<[string, string, Buffer | string, string]>([
+  ['a drawing', 'a.svg', drawing, ''],
+  ['a photograph', 'a.jpg', await photo(800), ''],
+  [
+    'a drawing that is cut off',
+    'b.svg',
+    drawing.slice(0, -8),
+    'Dieses Bild lässt sich nicht lesen. Speichern Sie es noch einmal als SVG.',
+  ],
+  [
+    'a drawing without its measures',
+    'c.svg',
+    drawing.replace(/ viewBox="[^"]*"/, ''),
+    'Dieses Bild lässt sich nicht lesen. Speichern Sie es als SVG mit „viewBox“.',
+  ],
+  [
+    'a heavy drawing',
+    'd.svg',
+    drawing + ' '.repeat(80_000),
+    'Das Bild hat 80 KB; höchstens 60 KB sind möglich. Speichern Sie es als „einfaches SVG“, ohne eingebettete Fotos.',
+  ],
+  [
+    'a text that is called a photograph',
+    'b.jpg',
+    'Hallo',
+    'Dieses Bild lässt sich nicht lesen. Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.',
+  ],
+  [
+    'a photograph that is cut off',
+    'c.jpg',
+    (await photo(800)).subarray(0, 400),
+    'Dieses Bild lässt sich nicht lesen. Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.',
+  ],
+  [
+    'a wide photograph',
+    'd.jpg',
+    await photo(4000),
+    'Das Bild ist 4000 × 20 Pixel groß; 2400 an der längeren Seite genügen. Verkleinern Sie es.',
+  ],
+  [
+    'a heavy photograph',
+    'e.jpg',
+    Buffer.alloc(6_200_000),
+    'Das Bild hat 6,2 MB; höchstens 1,0 MB sind möglich. Verkleinern Sie es auf höchstens 2400 Pixel, und speichern Sie es als .jpg.',
+  ],
+])('%s', async (_, name, bytes, said) => {
+  expect(await saidOf(name, bytes)).toBe(said)
+})

@@ -1,7 +1,7 @@
 /**
  * In front of a declaration that old browsers leave out, what they take: the window as it is without
- * the browser's bars for `dvh`, the least distance of a `clamp()` between text and edge, words that part at their container's edge,
- * and WebKit's own names. Lightning CSS would write all names of all engines, twice the bytes.
+ * the browser's bars for `dvh`, the least of a `clamp()` between text and edge, words that part where
+ * there is no more room, and WebKit's own names. Lightning CSS would write those of all engines.
  */
 export const withFallbacks = (css: string): string =>
   css.replace(/(?<=[{};]\s*)([a-z-]+)(\s*:)([^;{}]*)/g, (text, name, colon, value) => {

@@ -1,18 +1,17 @@
 import { statementsOf } from './statements.ts'
 
-const layer = /^@layer (properties|theme|base|utilities)\s*\{([\s\S]*)\}$/
+const layer = /^@layer (?:properties|theme|base|utilities)\s*\{([\s\S]*)\}$/
 
 /**
  * A sheet in the order of its layers instead of in layers, which browsers of 2021 leave out with all
- * that is in them. The theme's variables come first, so that a rule can change them. No selector of
- * base.css may weigh more than a class (a test of it).
+ * that is in them. The theme's variables come first, so that a rule can change them. A selector of
+ * base.css that weighs more than a class would win against utilities (without-layers.test.ts).
  */
 export function withoutLayers(css: string): string {
   // Without Tailwind's notice, which stands in lizenzen.txt.
   const statements = statementsOf(css.replace(/^\/\*![\s\S]*?\*\//, ''))
-  const isTheme = (statement: string) => statement.startsWith(':root, :host')
-  return [...statements.filter(isTheme), ...statements.filter((each) => !isTheme(each))]
-    .map((statement) => layer.exec(statement)?.[2] ?? statement)
-    .filter((statement) => !/^@layer [^{]*;$/.test(statement))
-    .join('\n')
+  const theme = statements.filter((each) => each.startsWith(':root, :host'))
+  const layers = statements.filter((each) => each.startsWith('@layer'))
+  const others = statements.filter((each) => !theme.includes(each) && !layers.includes(each))
+  return [...theme, ...layers.map((each) => layer.exec(each)?.[1] ?? ''), ...others].join('\n')
 }

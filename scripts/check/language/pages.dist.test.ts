@@ -4,10 +4,11 @@ import { readPages } from '../built.ts'
 import { germanTexts } from './german-texts.ts'
 import { loadSpelling, spellableWords } from './spelling.ts'
 
+const { isKnown } = await loadSpelling()
+const { pages, brand } = loadSite()
+
 /** `npm run check` reads the words of editors; these are also those of the code: labels, messages, names. */
-test('Every word of every page is known', async () => {
-  const { isKnown } = await loadSpelling()
-  const { pages, brand } = loadSite()
+test('Every word of every page is known', () => {
   const allowed = [...pages.values()].flatMap(({ woerter = [] }) => woerter)
   const known = new Set([...allowed, ...spellableWords(JSON.stringify(brand))])
   const words = new Set(

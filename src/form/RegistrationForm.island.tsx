@@ -18,6 +18,7 @@ type Props = {
   texts: {
     interests: string
     optional: string
+    required: string
     consent: SafeHtml
     submit: string
     sending: string
@@ -46,10 +47,15 @@ const resolver: Resolver<Registration> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Registration> }
 }
 
-/** Whoever touches the form will send it; the proof is to be there before. */
+/** Whoever touches the form will send it; what is needed then is to be there before. */
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => prepareProof())
-  else setTimeout(prepareProof)
+  const prepare = () => {
+    prepareProof()
+    // The loader asks for it by itself, and does without where it does not come.
+    import('../browser/error-summary.ts').catch(() => {})
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(prepare)
+  else setTimeout(prepare)
 }
 
 /**
@@ -57,7 +63,7 @@ function whenIdle(): void {
  * so what was typed before waking stays.
  */
 export function RegistrationForm({ action, source, texts, early: found = [] }: Props) {
-  const form = useForm<Registration>({ resolver })
+  const form = useForm<Registration>({ resolver, shouldFocusError: false })
   const { register, trigger, formState } = form
   const { submit, sending, said } = useSubmission(form)
   const [awake, setAwake] = useState(false)
@@ -78,7 +84,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         {...definition}
         error={error ?? message}
         invalid={error !== undefined || early.includes(name)}
-        optional={texts.optional}
+        note={definition.required ? texts.required : texts.optional}
         // Before the first submit react-hook-form checks no change; a message from before must go.
         input={register(name, { onChange: () => error && trigger(name) })}
       >
@@ -127,7 +133,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       </div>
       <input type="hidden" name="source" value={source} />
       <RichText html={texts.consent} />
-      <div>
+      <div className="print:hidden">
         <Button type="submit" disabled={sending}>
           <span className="in-data-held:hidden in-data-sending:hidden">{texts.submit}</span>
           <span className="in-data-held:inline in-data-sending:inline hidden">{texts.sending}</span>

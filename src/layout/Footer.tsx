@@ -34,13 +34,13 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <nav aria-label={shared.fuss.regionen}>
+        <nav className="print:hidden" aria-label={shared.fuss.regionen}>
           <h2 className={heading}>{shared.fuss.regionen}</h2>
           <ul className="columns-2 gap-8">
             {list(routes.filter(({ sitemap }) => sitemap?.group === 'Regional'))}
           </ul>
         </nav>
-        <nav aria-label={shared.fuss.rechtliches}>
+        <nav className="print:hidden" aria-label={shared.fuss.rechtliches}>
           <h2 className={heading}>{shared.fuss.rechtliches}</h2>
           <ul>
             {list(
@@ -49,12 +49,12 @@ export function Footer() {
               ),
             )}
             <li>
-              <button
-                className={`${link} print:hidden`}
-                type="button"
-                data-cookies="settings"
-                hidden
-              >
+              <a className={link} href={shared.fuss.barrierefreiheit.ziel}>
+                {shared.fuss.barrierefreiheit.text}
+              </a>
+            </li>
+            <li>
+              <button className={link} type="button" data-cookies="settings" hidden>
                 {shared.cookies.aendern}
               </button>
             </li>

@@ -37,6 +37,8 @@ function leadTo(first: HTMLInputElement): void {
 
 export function showOwnMessages(): void {
   let first: HTMLInputElement | undefined
+  // So that it is there when it is needed.
+  addEventListener('focusin', () => import('./error-summary.ts').catch(() => {}), { once: true })
   addEventListener(
     'invalid',
     (event) => {

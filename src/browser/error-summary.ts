@@ -3,7 +3,8 @@ import { addRules } from '../islands/add-rules.ts'
 
 const box =
   'mb-8 grid justify-items-start gap-1 rounded-field border-3 border-l-8 border-fehler px-6 py-4 print:hidden'
-const toField = 'inline-flex min-h-12 items-center font-semibold text-fehler'
+const line = 'flex min-h-12 items-center'
+const toField = `${line} font-semibold text-fehler`
 
 let drop = () => {}
 
@@ -51,7 +52,7 @@ function entryOf(part: HTMLElement) {
     event.preventDefault()
     field?.focus()
   }
-  const item = element('li', '', link)
+  const item = element('li', line, link)
   const show = () =>
     item.replaceChildren('error' in part.dataset ? link : `${message} – ${words.erledigt}`)
   return { item, show }

@@ -47,15 +47,10 @@ const resolver: Resolver<Registration> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Registration> }
 }
 
-/** Whoever touches the form will send it; what is needed then is to be there before. */
+/** Whoever touches the form will send it; the proof is to be there before. */
 function whenIdle(): void {
-  const prepare = () => {
-    prepareProof()
-    // The loader asks for it by itself, and does without where it does not come.
-    import('../browser/error-summary.ts').catch(() => {})
-  }
-  if ('requestIdleCallback' in window) requestIdleCallback(prepare)
-  else setTimeout(prepare)
+  if ('requestIdleCallback' in window) requestIdleCallback(() => prepareProof())
+  else setTimeout(prepareProof)
 }
 
 /**

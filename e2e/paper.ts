@@ -13,7 +13,10 @@ export const onPaper = (page: Page): Promise<string[]> =>
       if (isSeen(element)) wrong.push(`${name(element)}: is for the screen`)
     for (const link of document.querySelectorAll('main a[href*="/"]:not(.zoom)')) {
       const { content, position } = getComputedStyle(link, '::after')
-      if (isSeen(link) && (!content.includes('href') || position !== 'static'))
+      if (
+        isSeen(link) &&
+        (!content.includes(`${link.getAttribute('href')}`) || position !== 'static')
+      )
         wrong.push(`${name(link)}: does not say where it leads`)
     }
     for (const answer of document.querySelectorAll('.faq-answer'))

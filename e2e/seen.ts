@@ -33,12 +33,14 @@ export const longLines = (page: Page): Promise<string[]> =>
       }
       while (walker.nextNode()) {
         const node = walker.currentNode as Text
+        const { parentElement: around } = node
+        // Only for the eye, or only for screen readers.
+        if (around?.closest('[aria-hidden=true]') || around?.offsetWidth === 1) continue
         for (const { 0: word, index } of node.data.matchAll(/\S+\s*/g)) {
           range.setStart(node, index)
           range.setEnd(node, index + word.trimEnd().length)
           const [rect] = range.getClientRects()
-          // Only for screen readers.
-          if (!rect || rect.width < 2) continue
+          if (!rect) continue
           if (rect.top > bottom) end()
           bottom = Math.max(line ? bottom : 0, rect.bottom - rect.height / 3)
           line += word

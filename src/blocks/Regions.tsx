@@ -39,7 +39,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
           </ul>
         </div>
         <div
-          className="map relative max-wide:max-w-104 print:hidden [&>img]:w-full"
+          className="map relative max-mini:hidden max-wide:max-w-104 print:hidden [&>img]:w-full"
           aria-hidden="true"
         >
           <Picture src="/bilder/karte.svg" alt="" {...pictureSize('karte.svg')} />

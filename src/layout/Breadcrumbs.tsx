@@ -19,7 +19,7 @@ export function Breadcrumbs() {
   if (crumbs.length < 2) return null
   return (
     <nav
-      className="crumbs col-span-full pt-6 text-small max-broad:pt-1 print:hidden [&_.icon]:size-4 max-broad:[&_.icon]:rotate-180"
+      className="crumbs col-span-full pt-6 text-small max-broad:pt-1 [&_.icon]:size-4 max-broad:[&_.icon]:rotate-180"
       aria-label={shared.kopf.brotkrumen}
     >
       <ol className="flex flex-wrap gap-x-2 gap-y-1 text-ink-2">
@@ -30,7 +30,7 @@ export function Breadcrumbs() {
             {path === route.path ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a className="inline-block py-2" href={path}>
+              <a className="inline-block py-2.5" href={path}>
                 {label}
               </a>
             )}

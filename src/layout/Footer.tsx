@@ -34,13 +34,13 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <nav className="print:hidden" aria-label={shared.fuss.regionen}>
+        <nav aria-label={shared.fuss.regionen}>
           <h2 className={heading}>{shared.fuss.regionen}</h2>
           <ul className="columns-2 gap-8">
             {list(routes.filter(({ sitemap }) => sitemap?.group === 'Regional'))}
           </ul>
         </nav>
-        <nav className="print:hidden" aria-label={shared.fuss.rechtliches}>
+        <nav aria-label={shared.fuss.rechtliches}>
           <h2 className={heading}>{shared.fuss.rechtliches}</h2>
           <ul>
             {list(

@@ -58,10 +58,9 @@ test('What failed is announced once, and the other way is read because it has th
   expect((await said(page)).filter((text) => text.includes('Fehler'))).toHaveLength(1)
   expect((await said(page)).filter((text) => text.includes('@'))).toEqual([])
   await expect(page.locator(':focus')).toContainText('@')
-  // First what has happened, then what to do.
-  expect((await announced(page)).slice(-2)).toEqual([
-    { by: 'region', text: expect.stringContaining('Fehler') },
+  expect((await announced(page)).slice(-2), 'the region is polite: it waits').toEqual([
     { by: 'focus', text: expect.stringContaining('@') },
+    { by: 'region', text: expect.stringContaining('Fehler') },
   ])
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
 })

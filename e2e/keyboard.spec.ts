@@ -222,7 +222,10 @@ test('A registration, from the first field to the closed toast, with keys alone'
   await page.keyboard.press('Enter')
   await tabTo(page, 'Vorname')
   await page.keyboard.type('Jürgen')
-  // Sent too early: the focus goes to what is missing.
+  // Sent too early: the focus goes to the list of what is missing, and from there to a field.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Bitte prüfen Sie' })).toBeFocused()
+  await tabTo(page, 'Nachname wird benötigt', 1)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Nachname')).toBeFocused()
   for (const [label, value] of [

@@ -3,7 +3,9 @@ import { contentPaths } from '../scripts/check/page-groups.ts'
 import { readingKey } from '../src/browser/reading-key.ts'
 import { firstScreen } from './first-screen.ts'
 import { barriers, expect, inGroups, type Page, settled, test } from './fixtures.ts'
+import { onPaper } from './paper.ts'
 import { headers, watchPolicy } from './policy.ts'
+import { landmarks, longLines, lowLinks, movements } from './seen.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -39,6 +41,28 @@ for (const { path } of routes)
       expect(await barriers(page)).toEqual([])
     })
 
+    await test.step('gives each of its parts a name of its own, and the eye short lines', async () => {
+      const names = await landmarks(page)
+      expect(names.filter((name) => name.endsWith(':'))).toEqual([])
+      expect(new Set(names).size, names.join()).toBe(names.length)
+      expect(await longLines(page)).toEqual([])
+    })
+
+    await test.step('gives each link room for a finger', async () => {
+      expect(await lowLinks(page)).toEqual([])
+    })
+
+    await test.step('moves nothing where that is not wanted', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await movements(page)).toEqual([])
+    })
+
+    await test.step('shows on paper its text and where its links lead, and nothing to press', async () => {
+      await page.emulateMedia({ media: 'print' })
+      expect(await onPaper(page)).toEqual([])
+      await page.emulateMedia({ media: 'screen' })
+    })
+
     await test.step('keeps to its policy when all is opened', async () => {
       for (const summary of await page.locator('summary:visible').all())
         await summary.press('Enter')
@@ -51,8 +75,10 @@ for (const { path } of routes)
 
     await test.step('has nothing to scroll sideways, nor with the largest text, where its menus fit', async () => {
       await page.reload()
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await excess(page)).toBe(0)
+      for (const height of [256, 640]) {
+        await page.setViewportSize({ width: 320, height })
+        expect(await excess(page)).toBe(0)
+      }
       await page.evaluate((key) => localStorage.setItem(key, '1.38'), readingKey)
       await page.reload()
       for (const width of [320, 768, 900, 1280]) {
@@ -60,6 +86,14 @@ for (const { path } of routes)
         expect.soft(await excess(page), `${width} px`).toBe(0)
         const header = await page.getByRole('banner').boundingBox()
         expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
+      }
+      await page.evaluate((key) => localStorage.removeItem(key), readingKey)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      await page.reload()
+      for (const width of [360, 640, 768, 1280]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect.soft(await excess(page), `${width} px, text doubled`).toBe(0)
       }
     })
   })

@@ -1,11 +1,13 @@
-import { trapName } from '../src/registration/fields.ts'
+import { fields, trapName } from '../src/registration/fields.ts'
 import { hasFailedAgain } from './faults/scene.ts'
 import {
   expect,
   fillForm,
   freshEmail,
+  holdCode,
   holdIslandCode,
   island,
+  type Page,
   receiverHost,
   rowsOf,
   submitButton,
@@ -13,7 +15,8 @@ import {
 } from './fixtures.ts'
 
 const endpoint = `http://${receiverHost}/**`
-const form = (page: Parameters<typeof island>[0]) => island(page, 'RegistrationForm')
+const form = (page: Page) => island(page, 'RegistrationForm')
+const summary = (page: Page) => page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' })
 
 test('A registration arrives as one row with its umlauts, and the visitor is told so', async ({
   page,
@@ -134,17 +137,18 @@ test('Empty fields keep the visitor on the form and say what is missing', async 
   await page.goto('/registrieren')
   await page.getByLabel('Vorname').focus()
   await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
-  for (const message of messages) await expect(page.getByText(message)).toBeHidden()
+  for (const message of messages) await expect(form(page).getByText(message)).toBeHidden()
   await submitButton(page).click()
-  for (const message of messages) await expect(page.getByText(message)).toBeVisible()
-  await expect(page.getByLabel('Vorname')).toBeFocused()
+  for (const message of messages) await expect(form(page).getByText(message)).toBeVisible()
+  await expect(summary(page)).toBeFocused()
+  await expect(summary(page).getByRole('link')).toHaveText(messages)
   await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('Vorname wird benötigt')
 
   await page.getByLabel('Vorname').fill('Anna')
-  await expect(page.getByText('Vorname wird benötigt')).toBeHidden()
+  await expect(form(page).getByText('Vorname wird benötigt')).toBeHidden()
   await page.getByLabel('Nachname').fill('   ')
   await submitButton(page).click()
-  await expect(page.getByText('Nachname wird benötigt')).toBeVisible()
+  await expect(form(page).getByText('Nachname wird benötigt')).toBeVisible()
   await expect(page).toHaveURL('/registrieren')
 })
 
@@ -204,8 +208,48 @@ test('A refused field is shown at that field', async ({ page }) => {
   await page.goto('/registrieren')
   await fillForm(page, freshEmail())
   await submitButton(page).click()
-  await expect(page.getByText('Wohnort wird benötigt')).toBeVisible()
-  await expect(page.getByLabel('Wohnort')).toBeFocused()
+  await expect(form(page).getByText('Wohnort wird benötigt')).toBeVisible()
+  await expect(summary(page)).toBeFocused()
+  await expect(summary(page).getByRole('link')).toHaveText(['Wohnort wird benötigt'])
+})
+
+for (const when of ['asleep', 'awake'] as const)
+  test(`What is wrong is listed above the form while it is ${when}, leads to its field, and is crossed off`, async ({
+    page,
+  }) => {
+    const release = await holdCode(page, 'RegistrationForm')
+    if (when === 'awake') release()
+    await page.goto('/registrieren')
+    await page.getByLabel('Vorname').fill('Jürgen')
+    if (when === 'awake') await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+    await submitButton(page).click()
+    await expect(summary(page)).toBeFocused()
+    await expect(summary(page)).toBeInViewport({ ratio: 1 })
+    await expect(summary(page).getByRole('link')).toHaveCount(4)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Nachname')).toBeFocused()
+    await expect(page).toHaveURL('/registrieren')
+    const before = await summary(page).boundingBox()
+    await page.keyboard.type('Groß')
+    await expect(summary(page).getByText('Nachname wird benötigt – erledigt')).toBeVisible()
+    await expect(summary(page).getByRole('link')).toHaveCount(3)
+    const after = await summary(page).boundingBox()
+    expect(after?.height, 'it moves nothing under who types').toBe(before?.height)
+
+    release()
+    await fillForm(page, freshEmail())
+    await submitButton(page).click()
+    await expect(page).toHaveURL('/danke')
+  })
+
+test('Labels say in words what is needed and what is not', async ({ page }) => {
+  await page.goto('/registrieren')
+  for (const { label, required } of fields)
+    await expect(page.getByLabel(label)).toHaveAccessibleName(
+      `${label} (${required ? 'erforderlich' : 'freiwillig'})`,
+    )
 })
 
 test('What is typed, ticked and sent before React is there counts, once', async ({ page }) => {
@@ -233,17 +277,17 @@ test('Messages shown before React is there stay when it arrives, and go when men
   const release = await holdIslandCode(page)
   await page.goto('/registrieren')
   await submitButton(page).click()
-  await expect(page.getByText('Vorname wird benötigt')).toBeVisible()
+  await expect(form(page).getByText('Vorname wird benötigt')).toBeVisible()
   await expect(page.getByLabel('Vorname')).toBeFocused()
   await page.keyboard.type('Jürg')
 
   release()
   await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
   await expect(page.getByLabel('Vorname')).toHaveValue('Jürg')
-  await expect(page.getByText('Vorname wird benötigt')).toBeHidden()
-  await expect(page.getByText('Wohnort wird benötigt')).toBeVisible()
+  await expect(form(page).getByText('Vorname wird benötigt')).toBeHidden()
+  await expect(form(page).getByText('Wohnort wird benötigt')).toBeVisible()
   await page.getByLabel('Wohnort').fill('Trier')
-  await expect(page.getByText('Wohnort wird benötigt')).toBeHidden()
+  await expect(form(page).getByText('Wohnort wird benötigt')).toBeHidden()
 })
 
 test('While sending, the button says only that, and the loader has run once', async ({ page }) => {
@@ -276,7 +320,7 @@ test('A message that came by leaving a field stays when React arrives', async ({
   await page.getByLabel('E-Mail-Adresse').click()
   await page.keyboard.type('abc')
   await page.keyboard.press('Tab')
-  const message = page.getByText('Gültige E-Mail-Adresse erforderlich')
+  const message = form(page).getByText('Gültige E-Mail-Adresse erforderlich')
   await expect(message).toBeVisible()
   release()
   await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
@@ -321,7 +365,7 @@ test.describe('without JavaScript', () => {
     await fillForm(page, 'max@gmx')
     await submitButton(page).click()
     await expect(page).toHaveURL('/registrieren')
-    await expect(page.getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible()
+    await expect(form(page).getByText('Gültige E-Mail-Adresse erforderlich')).toBeVisible()
     const email = freshEmail().replace('beispiel', 'müller')
     await fillForm(page, email)
     await submitButton(page).click()
@@ -332,6 +376,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/registrieren')
     await submitButton(page).click()
     await expect(page).toHaveURL('/registrieren')
-    await expect(page.getByText('Vorname wird benötigt')).toBeVisible()
+    await expect(form(page).getByText('Vorname wird benötigt')).toBeVisible()
   })
 })

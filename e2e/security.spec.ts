@@ -10,7 +10,7 @@ test('Sending the form, its toast, and a page that is missing keep to the policy
   const violations = await watchPolicy(page)
   await page.goto('/registrieren')
   await submitButton(page).click()
-  await expect(page.getByText('Vorname wird benötigt')).toBeVisible()
+  await expect(island(page, 'RegistrationForm').getByText('Vorname wird benötigt')).toBeVisible()
   await fillForm(page, freshEmail())
   await submitButton(page).click()
   await expect(page.getByText('Formular abgeschickt')).toBeVisible()

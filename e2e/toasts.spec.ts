@@ -1,3 +1,4 @@
+import { announced, recordAnnouncements, said } from './announced.ts'
 import {
   expect,
   fillForm,
@@ -34,24 +35,6 @@ async function failToSend(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible()
 }
 
-/** What a screen reader announces: each text that comes into a live region that was there before. */
-const recordAnnouncements = (page: Page) =>
-  page.addInitScript(() => {
-    const live = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log]'
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes)
-        for (const node of addedNodes) {
-          const isAlert = node instanceof Element && node.matches('[role=alert]')
-          const region = (target as Element).closest?.(live)
-          if ((isAlert || region) && node.textContent) said.push(node.textContent)
-        }
-    }).observe(document, { childList: true, subtree: true })
-  })
-
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
-
 test('A toast is announced once, in a region that was there before', async ({ page }) => {
   await page.goto('/impressum')
   await page.evaluate(() => sessionStorage.setItem('wirkzeit-meldung', 'sent'))
@@ -75,6 +58,10 @@ test('What failed is announced once, and the other way is read because it has th
   expect((await said(page)).filter((text) => text.includes('Fehler'))).toHaveLength(1)
   expect((await said(page)).filter((text) => text.includes('@'))).toEqual([])
   await expect(page.locator(':focus')).toContainText('@')
+  expect((await announced(page)).slice(-2), 'the region is polite: it waits').toEqual([
+    { by: 'focus', text: expect.stringContaining('@') },
+    { by: 'region', text: expect.stringContaining('Fehler') },
+  ])
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
 })
 

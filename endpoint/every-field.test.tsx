@@ -18,6 +18,7 @@ const form = renderToString(
     texts={{
       interests: '',
       optional: '',
+      required: '',
       consent: html(''),
       submit: '',
       sending: '',

@@ -8,6 +8,7 @@ export type Source = { file: string; code: string; texts: string }
 
 /** What is no island of React, but comes with rules of its own as well. */
 const plain: Record<string, string> = {
+  ErrorSummary: 'browser/error-summary.ts',
   Notice: 'registration/notice.ts',
   Player: 'browser/player.ts',
 }

@@ -12,6 +12,7 @@ export function laterWords() {
   const formular = shared.kopf.knopf.ziel
   return {
     Notice: { ...shared.registrierung, email: brand.email, telefon: brand.telefon ?? '', formular },
+    ErrorSummary: shared.fehlerliste,
     Player: shared.lesekomfort,
     Calculator: { words: calculator, years: completeYears(facts) },
     Toasts: { close },

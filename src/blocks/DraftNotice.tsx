@@ -5,7 +5,7 @@ export function DraftNotice({ wieder_da, loeschen, geloescht }: BlockOf<'formula
   return (
     <div role="status">
       <p
-        className="draft mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-sonne border-l-6 bg-butter px-6 py-3"
+        className="draft mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-sonne border-l-6 bg-butter px-6 py-3 print:hidden"
         tabIndex={-1}
         hidden
       >

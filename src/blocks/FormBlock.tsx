@@ -16,6 +16,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
             <h1 className="text-h2">{ueberschrift}</h1>
             <RichText html={text} className="lead" />
           </div>
+          <RichText html={form.papier} className="mb-6 hidden print:block" />
           <DraftNotice {...form.entwurf} />
           <Island
             name="RegistrationForm"
@@ -26,6 +27,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
               texts: {
                 interests: form.interessen,
                 optional: form.freiwillig,
+                required: form.erforderlich,
                 consent: form.einwilligung,
                 submit: form.knopf,
                 sending: form.senden,
@@ -37,7 +39,7 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
           />
         </section>
         <aside
-          className="sticky top-28 grid gap-6 rounded-card bg-himmel p-8 max-wide:static max-broad:px-6 max-broad:py-6"
+          className="print:static! sticky top-28 grid gap-6 rounded-card bg-himmel p-8 max-wide:static max-broad:px-6 max-broad:py-6"
           aria-labelledby="vertrauen"
         >
           <h2 className="text-h3" id="vertrauen">

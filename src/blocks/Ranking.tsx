@@ -24,7 +24,7 @@ export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'ran
               <figure className="wide:ml-gutter grid gap-4 rounded-card bg-gras p-6 max-wide:col-span-full">
                 <RichText
                   as="blockquote"
-                  className="text-pretty font-semibold font-serif text-label/snug"
+                  className="text-pretty font-semibold font-serif text-label/[1.5]"
                   html={zitat.text}
                 />
                 <figcaption className="leading-snug">

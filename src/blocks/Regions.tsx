@@ -42,7 +42,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
           </ul>
         </div>
         <div
-          className="map relative max-wide:max-w-104 print:hidden [&>img]:w-full"
+          className="map relative max-mini:hidden max-wide:max-w-104 print:hidden [&>img]:w-full"
           aria-hidden="true"
         >
           <Picture src={`/bilder/${mapFile}`} alt="" {...mapSize} />

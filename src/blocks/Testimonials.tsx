@@ -23,7 +23,7 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
         {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }, index) => (
           <div className={`voice ${voice} ${look(index, grund)}`} key={name}>
             <figure className="grid gap-6">
-              <blockquote className="text-pretty font-semibold font-serif text-h3/snug">
+              <blockquote className="text-pretty font-semibold font-serif text-h3/[1.5]">
                 {zitat}
               </blockquote>
               <figcaption className="flex items-center gap-4 leading-snug">

@@ -16,22 +16,45 @@ function mark(field: HTMLInputElement, wrong: boolean): void {
   }
 }
 
+/** So long a press may stay without an answer. */
+const patienceMs = 1_000
+
+/** To the list of what is wrong (error-summary.ts), or to the first field where its code does not come. */
+function leadTo(first: HTMLInputElement): void {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    first.focus()
+  }, patienceMs)
+  import('./error-summary.ts').then(
+    ({ summarize }) => {
+      clearTimeout(timer)
+      if (!isLate && first.form) summarize(first.form)
+    },
+    () => {},
+  )
+}
+
 export function showOwnMessages(): void {
-  let focused = false
+  let first: HTMLInputElement | undefined
+  // So that it is there when it is needed.
+  addEventListener('focusin', () => import('./error-summary.ts').catch(() => {}), { once: true })
   addEventListener(
     'invalid',
     (event) => {
       const field = event.target as HTMLInputElement
-      if (!asleep(field)) return
-      event.preventDefault()
-      mark(field, true)
-      if (focused) return
+      // The form that is awake has marked its fields, and tells of the first only (use-submission.ts).
+      if (asleep(field)) {
+        event.preventDefault()
+        mark(field, true)
+      }
+      if (first) return
+      first = field
       // The events of one submit come in one go, in the order of the fields.
-      focused = true
       setTimeout(() => {
-        focused = false
+        first = undefined
+        leadTo(field)
       })
-      field.focus()
     },
     true,
   )

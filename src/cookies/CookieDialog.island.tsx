@@ -34,7 +34,7 @@ type Props = {
 }
 
 const tab =
-  'min-h-12 cursor-pointer rounded-t-field px-4 py-2 font-semibold text-tanne data-[state=active]:bg-ink data-[state=active]:text-weiss max-medium:px-2 max-narrow:px-2 max-narrow:text-small'
+  'min-h-12 cursor-pointer rounded-t-field px-4 py-2 font-semibold text-tanne data-[state=active]:bg-ink data-[state=active]:text-weiss forced-colors:data-[state=active]:outline-3 forced-colors:data-[state=active]:-outline-offset-7 max-medium:px-2 max-narrow:px-2 max-narrow:text-small'
 
 const nothing: Choices = { analytics: false, marketing: false, external: false }
 
@@ -69,7 +69,7 @@ export function CookieDialog({ texts, groups }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || close(null)}>
       <Dialog.Portal container={globalThis.document?.querySelector('[data-island=CookieDialog]')}>
-        <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60" />
+        <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60 [@media(prefers-reduced-transparency)]:bg-ink" />
         <Dialog.Content
           className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-6 overflow-y-auto overscroll-contain rounded-card bg-weiss px-6 pb-6 max-medium:max-h-full max-medium:rounded-none max-medium:px-4 [&>p]:max-w-none"
           ref={content}

@@ -6,7 +6,8 @@ import { Icon } from '../ui/Icon.tsx'
 type Props = Omit<TextField, 'message'> & {
   error: string | undefined
   invalid: boolean
-  optional: string
+  /** Behind the label: whether it may stay empty. */
+  note: string
   input: UseFormRegisterReturn
   /** Stands behind the field. */
   children?: ReactNode
@@ -31,7 +32,7 @@ export function Field({
   return (
     <div className="field" {...(props.invalid && { 'data-error': '' })}>
       <label htmlFor={id}>
-        {label} {!required && <span className="font-normal">({props.optional})</span>}
+        {label} <span className="font-normal">({props.note})</span>
       </label>
       {hint && (
         <span className="small" id={`${id}-hint`}>

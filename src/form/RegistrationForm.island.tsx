@@ -18,6 +18,7 @@ type Props = {
   texts: {
     interests: string
     optional: string
+    required: string
     consent: SafeHtml
     submit: string
     sending: string
@@ -57,7 +58,7 @@ function whenIdle(): void {
  * so what was typed before waking stays.
  */
 export function RegistrationForm({ action, source, texts, early: found = [] }: Props) {
-  const form = useForm<Registration>({ resolver })
+  const form = useForm<Registration>({ resolver, shouldFocusError: false })
   const { register, trigger, formState } = form
   const { submit, sending, said } = useSubmission(form)
   const [awake, setAwake] = useState(false)
@@ -78,7 +79,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         {...definition}
         error={error ?? message}
         invalid={error !== undefined || early.includes(name)}
-        optional={texts.optional}
+        note={definition.required ? texts.required : texts.optional}
         // Before the first submit react-hook-form checks no change; a message from before must go.
         input={register(name, { onChange: () => error && trigger(name) })}
       >
@@ -127,7 +128,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       </div>
       <input type="hidden" name="source" value={source} />
       <RichText html={texts.consent} />
-      <div>
+      <div className="print:hidden">
         <Button type="submit" disabled={sending}>
           <span className="in-data-held:hidden in-data-sending:hidden">{texts.submit}</span>
           <span className="in-data-held:inline in-data-sending:inline hidden">{texts.sending}</span>

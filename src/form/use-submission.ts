@@ -28,6 +28,8 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
   const [sending, setSending] = useState(false)
   const [said, say] = useState<Flash>()
   const busy = useRef(false)
+  const shown = useRef<HTMLFormElement>(null)
+  const [refusals, refuse] = useState(0)
 
   function rest() {
     busy.current = false
@@ -41,6 +43,12 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)
   }, [])
+
+  // The loader leads to what is wrong, as before this code had come (browser/early-validation.ts).
+  useEffect(() => {
+    const first = refusals > 0 && shown.current?.querySelector('[aria-invalid]')
+    if (first) first.dispatchEvent(new Event('invalid'))
+  }, [refusals])
 
   async function send(registration: Registration, trap: string) {
     const canGo = () => canReach(thanks, pageLimitMs)
@@ -77,9 +85,9 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
   }
 
   function showRefusal(errors: FieldErrors) {
-    const [first, ...others] = Object.entries(errors) as [FieldName, string][]
-    for (const [name, message] of first ? [...others, first] : [])
-      setError(name, { message }, { shouldFocus: name === first?.[0] })
+    for (const [name, message] of Object.entries(errors) as [FieldName, string][])
+      setError(name, { message })
+    refuse((count) => count + 1)
   }
 
   /** What stands in the fields counts: form fillers change them without telling. */
@@ -92,10 +100,13 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     event.preventDefault()
     if (busy.current) return
     busy.current = true
+    shown.current = event.currentTarget
     const data = new FormData(event.currentTarget)
     readFields(data)
+    let isValid = false
     await handleSubmit(
       (registration) => {
+        isValid = true
         // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
         flushSync(() => setSending(true))
         return send(registration, textOf(data, trapName))
@@ -104,6 +115,8 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
         busy.current = false
       },
     )(event)
+    // Not before: only now react-hook-form tells its errors.
+    if (!isValid) refuse((count) => count + 1)
   }
 
   return { submit, sending, said }

@@ -5,6 +5,10 @@ declare module 'virtual:later/*' {
   export const words: object
   export const rules: string[]
 }
+declare module 'virtual:later/ErrorSummary' {
+  export const words: Shared['fehlerliste']
+  export const rules: string[]
+}
 declare module 'virtual:later/Notice' {
   export const words: Shared['registrierung'] & {
     email: string

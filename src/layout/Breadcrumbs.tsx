@@ -30,7 +30,7 @@ export function Breadcrumbs() {
             {path === route.path ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a className="inline-block py-2" href={path}>
+              <a className="inline-block py-2.5" href={path}>
                 {label}
               </a>
             )}

@@ -49,12 +49,12 @@ export function Footer() {
               ),
             )}
             <li>
-              <button
-                className={`${link} print:hidden`}
-                type="button"
-                data-cookies="settings"
-                hidden
-              >
+              <a className={link} href={shared.fuss.barrierefreiheit.ziel}>
+                {shared.fuss.barrierefreiheit.text}
+              </a>
+            </li>
+            <li>
+              <button className={link} type="button" data-cookies="settings" hidden>
                 {shared.cookies.aendern}
               </button>
             </li>

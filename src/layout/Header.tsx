@@ -28,7 +28,7 @@ export function Header() {
     </ButtonLink>
   )
   return (
-    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss print:hidden">
+    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss">
       <div className="wrap flex min-h-header items-center full:gap-8 gap-2">
         <SiteName
           mark={

@@ -31,7 +31,7 @@ export function Layout({ children, withFigures, outdated }: Props) {
       <main id="inhalt">
         {children}
         {withFigures && (
-          <aside className="note py-8">
+          <div className="note py-8">
             <div className="wrap">
               <p className="small">
                 {outdated && (
@@ -41,7 +41,7 @@ export function Layout({ children, withFigures, outdated }: Props) {
                 {route.path !== rechner.ziel && <a href={rechner.ziel}>{rechner.text}</a>}
               </p>
             </div>
-          </aside>
+          </div>
         )}
       </main>
       <Footer />

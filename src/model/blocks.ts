@@ -193,6 +193,9 @@ const form = z.strictObject({
   text: inline(),
   interessen: plain(),
   freiwillig: plain(),
+  erforderlich: plain(),
+  /** What to do with the form where it is printed: it begins the sheet. */
+  papier: inline(),
   einwilligung: inline(),
   knopf: plain(),
   /** Agreed to the letter, with three dots instead of the sign. */

@@ -35,6 +35,8 @@ export const brand = z.strictObject({
     .max(4),
   /** How businesses pay: `einen festen Betrag, wenn …`. */
   verguetung: value,
+  /** By when a barrier that somebody reports is answered: `innerhalb von …`. */
+  antwort_barrieren: value,
   soziales_profil: technical(z.string().regex(/^@/)),
   domain: url,
   anmeldeformular: url,
@@ -82,6 +84,7 @@ export const shared = z.strictObject({
     menschen: link,
     regionen: text,
     rechtliches: text,
+    barrierefreiheit: link,
     kartennachweis: text,
   }),
   hinweise: z.strictObject({
@@ -97,6 +100,8 @@ export const shared = z.strictObject({
     frei: text,
     schliessen: text,
   }),
+  /** Above the form, when something in it is wrong; `erledigt` stands behind what was mended. */
+  fehlerliste: z.strictObject({ titel: text, erledigt: text }),
   /** What has become of a registration that could not be sent at once. */
   registrierung: z.strictObject({
     liegt_hier: text,

@@ -38,6 +38,7 @@ verantwortlich: Erika Mustermann
 menschen:
   - { name: Erika Mustermann, rolle: ruft an }
 verguetung: einen festen Betrag
+antwort_barrieren: innerhalb von zwei Wochen
 soziales_profil: '@wirkzeit'
 domain: https://www.wirkzeit.example
 anmeldeformular: https://formular.wirkzeit.example/anmeldung

@@ -50,9 +50,9 @@ export function States({ form }: { form: BlockOf<'formular'> }) {
         <DraftNotice {...form.entwurf} />
       </State>
       <State name="Felder: mit Meldung, mit Hinweis, mit Vorschlag">
-        <SampleField name="firstName" optional={form.freiwillig} wrong />
-        <SampleField name="phone" optional={form.freiwillig} />
-        <SampleField name="email" optional={form.freiwillig}>
+        <SampleField name="firstName" note={form.erforderlich} wrong />
+        <SampleField name="phone" note={form.freiwillig} />
+        <SampleField name="email" note={form.erforderlich}>
           <div data-ask={form.vorschlag.frage} data-accept={form.vorschlag.knopf} />
         </SampleField>
       </State>
@@ -86,20 +86,14 @@ const State = ({ name, sending, children }: StateProps) => (
   </Section>
 )
 
-type FieldProps = { name: FieldName; optional: string; wrong?: true; children?: ReactNode }
+type FieldProps = { name: FieldName; note: string; wrong?: true; children?: ReactNode }
 
-function SampleField({ name, optional, wrong, children }: FieldProps) {
+function SampleField({ name, note, wrong, children }: FieldProps) {
   const field = fields.find((each) => each.name === name)
   if (!field) throw new Error(`no field ${name}`)
   const input = { name, onChange: nothing, onBlur: nothing, ref: noop }
   return (
-    <Field
-      {...field}
-      error={field.message}
-      invalid={wrong === true}
-      optional={optional}
-      input={input}
-    >
+    <Field {...field} error={field.message} invalid={wrong === true} note={note} input={input}>
       {children}
     </Field>
   )

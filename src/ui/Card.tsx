@@ -11,7 +11,7 @@ type Props = {
 }
 
 const cover =
-  'cover text-ink after:absolute after:inset-0 focus-visible:outline-0 focus-visible:[box-shadow:none]'
+  'cover text-ink not-print:after:absolute not-print:after:inset-0 focus-visible:outline-0 focus-visible:[box-shadow:none]'
 
 /** A picture, a heading that is the link, and text. The whole card can be clicked. */
 export function Card({ picture, title, href, newTab, children }: Props) {

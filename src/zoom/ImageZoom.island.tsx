@@ -49,7 +49,7 @@ export function ImageZoom({ texts }: { texts: Texts }) {
   return (
     <Dialog.Root open={picture !== undefined} onOpenChange={close}>
       <Dialog.Portal container={globalThis.document?.querySelector('[data-island=ImageZoom]')}>
-        <Dialog.Overlay className="fixed inset-0 z-dialog bg-tanne-tief/86 motion-safe:animate-appear print:hidden" />
+        <Dialog.Overlay className="fixed inset-0 z-dialog bg-tanne-tief/86 motion-safe:animate-appear print:hidden [@media(prefers-reduced-transparency)]:bg-tanne-tief" />
         <Dialog.Content
           className={panel}
           onCloseAutoFocus={(event) => {

@@ -1,0 +1,94 @@
+import type { Locator } from 'playwright/test'
+import { dialog as cookieDialog, openByFloatingButton } from './consent-fixtures.ts'
+import { expect, holdCode, island, submitButton, test } from './fixtures.ts'
+import { kinds } from './kinds.ts'
+
+/** What shows of an element where grounds and shadows are left out. */
+const frame = (element: Locator) =>
+  element.evaluate((each) => {
+    const { outlineStyle, outlineWidth, borderWidth } = getComputedStyle(each)
+    const { borderWidth: tick } = getComputedStyle(each, '::after')
+    return `${outlineStyle} ${outlineWidth}, ${borderWidth}, ${tick}`
+  })
+
+test.describe('With colours of the device’s own', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('frames and lines say what is chosen, what is wrong and where the focus is', async ({
+    page,
+  }) => {
+    await page.goto('/aktivrente')
+    const sizes = page.locator('.aids').getByRole('group', { name: 'Schriftgröße' })
+    expect(await frame(sizes.getByRole('button', { pressed: true }))).not.toBe(
+      await frame(sizes.getByRole('button', { pressed: false }).first()),
+    )
+    await openByFloatingButton(page)
+    const dialog = cookieDialog(page)
+    expect(await frame(dialog.getByRole('tab', { selected: true }))).not.toBe(
+      await frame(dialog.getByRole('tab', { selected: false })),
+    )
+    expect(await frame(dialog.getByRole('checkbox', { checked: true }))).not.toBe(
+      await frame(dialog.getByRole('checkbox', { checked: false }).first()),
+    )
+
+    await page.goto('/')
+    const days = page.locator('.week tbody td')
+    expect(await frame(days.filter({ hasText: /\d/ }).first())).not.toBe(
+      await frame(days.filter({ hasNotText: /\d/ }).first()),
+    )
+
+    await page.goto('/registrieren')
+    const before = await frame(page.getByLabel('Vorname'))
+    await submitButton(page).click()
+    await expect(page.getByRole('group', { name: 'Bitte prüfen Sie' })).toBeFocused()
+    expect(await frame(page.getByLabel('Vorname'))).not.toBe(before)
+    await page.keyboard.press('Tab')
+    expect(await frame(page.locator(':focus'))).toContain('solid 4px')
+  })
+})
+
+test('Without pictures every control has its words, and every picture too', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Picture could not be loaded/)
+  await page.route(/\.(?:svg|png|jpe?g|webp|avif)$/, (route) => route.abort())
+  for (const path of kinds) {
+    await page.goto(path)
+    const mute = await page.locator('a, button, summary, main img').evaluateAll((all) =>
+      (all as HTMLElement[])
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('[aria-hidden=true]'))
+        .filter((element) =>
+          element instanceof HTMLImageElement
+            ? element.alt && !element.clientHeight
+            : !element.innerText.trim() && !element.querySelector('img[alt]:not([alt=""])'),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    )
+    expect(mute, path).toEqual([])
+  }
+})
+
+test('Where nothing is to shine through, what lies behind a dialog is covered', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
+  await session.send('Emulation.setEmulatedMedia', { features })
+  await page.goto('/aktivrente')
+  await openByFloatingButton(page)
+  const ground = page.locator('[data-island=CookieDialog] > [data-state=open]').first()
+  await expect(ground).toHaveCSS('background-color', /^rgb\(/)
+})
+
+test('The list of what is wrong is not waited for: without its code the first field has the focus', async ({
+  page,
+}) => {
+  await holdCode(page, 'error-summary')
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
+  await submitButton(page).click()
+  await expect(page.getByLabel('Nachname')).toBeFocused()
+})

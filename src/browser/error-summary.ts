@@ -1,0 +1,66 @@
+import { rules, words } from 'virtual:later/ErrorSummary'
+import { addRules } from '../islands/add-rules.ts'
+
+const box =
+  'mb-8 grid justify-items-start gap-1 rounded-field border-3 border-l-8 border-fehler px-6 py-4 print:hidden'
+const line = 'flex min-h-12 items-center'
+const toField = `${line} font-semibold text-fehler`
+
+let drop = () => {}
+
+/**
+ * Says above a form what is wrong in it, with a link to each field, and gets the focus. It repeats the
+ * messages at the fields, so it knows nothing of who shows them, the loader or React; what is mended
+ * it says too, in its place, so that nothing below moves under who types.
+ */
+export function summarize(form: HTMLFormElement): void {
+  drop()
+  const wrong = [...form.querySelectorAll<HTMLElement>('[data-error]')]
+  if (wrong.length === 0) return
+  addRules(rules)
+  const title = element('h2', 'text-h3', words.titel)
+  title.id = 'fehlerliste'
+  const entries = wrong.map(entryOf)
+  const summary = element('div', box, title, element('ul', '', ...entries.map(({ item }) => item)))
+  summary.role = 'group'
+  summary.setAttribute('aria-labelledby', title.id)
+  summary.tabIndex = -1
+  const scope = element('div', '', summary)
+  scope.dataset.island = 'ErrorSummary'
+
+  const watching = new MutationObserver(() => {
+    if ('sending' in form.dataset) drop()
+    else for (const { show } of entries) show()
+  })
+  watching.observe(form, { subtree: true, attributeFilter: ['data-error', 'data-sending'] })
+  drop = () => {
+    watching.disconnect()
+    scope.remove()
+  }
+  form.closest('[data-island]')?.before(scope)
+  summary.focus()
+}
+
+/** A line for one field, which knows whether it is still wrong. */
+function entryOf(part: HTMLElement) {
+  const field = part.querySelector<HTMLElement>('input, textarea')
+  const message = document.getElementById(`${field?.id}-error`)?.textContent ?? ''
+  const link = element('a', toField, message) as HTMLAnchorElement
+  link.href = `#${field?.id}`
+  link.onclick = (event) => {
+    // The address is sent with the registration, so it stays as it is.
+    event.preventDefault()
+    field?.focus()
+  }
+  const item = element('li', line, link)
+  const show = () =>
+    item.replaceChildren('error' in part.dataset ? link : `${message} – ${words.erledigt}`)
+  return { item, show }
+}
+
+function element(name: string, look: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  if (look) made.className = look
+  made.append(...content)
+  return made
+}

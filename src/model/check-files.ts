@@ -2,6 +2,7 @@ import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { nearest } from './nearest.ts'
+import { pausePage } from './pause.ts'
 
 export const folder = 'src/content'
 
@@ -19,7 +20,7 @@ export function namesIn(files: Files, subfolder: string, ending: string): [strin
 export function checkFiles(files: Files, routes: readonly { content: string }[]): Finding[] {
   const pages = namesIn(files, 'seiten', '.yaml')
   const names = new Set(pages.map(([, name]) => name))
-  const wanted = new Set(routes.map(({ content }) => content))
+  const wanted = new Set([...routes.map(({ content }) => content), pausePage])
   const yaml = pages.map(([file]) => files[file] ?? '').join('\n')
   return [
     ...[...wanted].filter((name) => !names.has(name)).map(withoutFile),

@@ -11,7 +11,7 @@ import { valueAt } from './schema-at.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
 import { misdatedValues, undatedValues } from './value-dates.ts'
-import { withoutMissing } from './without-missing.ts'
+import { withoutCalls, withoutMissing } from './without-missing.ts'
 
 export type FilledContent = { content: Content; uses: Use[]; findings: Finding[] }
 
@@ -23,7 +23,8 @@ export function fillContent(
 ): FilledContent {
   const findings: Finding[] = []
   const uses: Use[] = []
-  const data = mapTexts(schema, content.data, ({ path, value, kind }) => {
+  const written = known ? withoutCalls(content.data, known.brand) : content.data
+  const data = mapTexts(schema, written, ({ path, value, kind }) => {
     if (!isForReaders(kind) && kind !== 'target') return value
     const filled = fillText(value, kind, known, headingOf(content.data, path))
     uses.push(...filled.uses)

@@ -2,9 +2,11 @@ import { checkFiles, checkTwins, type Files, namesIn } from './check-files.ts'
 import { fillContent, fillText, lineIn, place } from './check-text.ts'
 import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
+import { addressOf } from './links.ts'
 import type { LoadedPage } from './load-page.ts'
 import { page } from './page.ts'
 import { merge } from './parse.ts'
+import { formPath, pausePage } from './pause.ts'
 import type { Placeholders, Use } from './placeholders.ts'
 import { anchorsIn, readPage } from './read-page.ts'
 import { readYaml } from './read-yaml.ts'
@@ -31,8 +33,7 @@ export function readPages(
     ...references,
     markdown: {
       newTab: theShared?.hinweise.neuer_tab ?? '',
-      resolve: (target) =>
-        target === 'anmeldeformular' ? (known?.brand.anmeldeformular ?? target) : target,
+      resolve: (target) => addressOf(target, known?.brand),
     },
     targets: {
       paths: references.routes.map(({ path }) => path),
@@ -44,7 +45,10 @@ export function readPages(
   }
   const pages = new Map<string, LoadedPage>()
   for (const [name, { content, uses, yaml, texts: written }] of documents.value) {
-    const path = references.routes.find((route) => route.content === name)?.path ?? '/'
+    const path =
+      name === pausePage
+        ? formPath
+        : (references.routes.find((route) => route.content === name)?.path ?? '/')
     const read = readPage(content, uses, path, around)
     findings.push(...merge(yaml, [...written, ...read.findings]))
     if (read.page) pages.set(name, read.page)

@@ -10,6 +10,7 @@ import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
 import { nearest } from './nearest.ts'
 import { checkContent, merge } from './parse.ts'
+import { formPath, paused } from './pause.ts'
 import type { Placeholders, Use } from './placeholders.ts'
 import { type Read, readPages } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
@@ -78,6 +79,8 @@ export function readSite(files: Files, references: References): SiteResult {
     return { ok: false, findings }
   }
   const lineOfFact = (key: string) => lineOf([key])
+  const open = { shared: theShared, pages }
+  const isPaused = known.brand.registrierung === 'pausiert'
   return {
     ok: true,
     site: {
@@ -85,8 +88,7 @@ export function readSite(files: Files, references: References): SiteResult {
       lineOfFact,
       cookies: theCookies,
       calculator: theCalculator,
-      shared: theShared,
-      pages,
+      ...(isPaused ? paused(open, [formPath, known.brand.anmeldeformular]) : open),
     },
   }
 }

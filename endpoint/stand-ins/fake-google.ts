@@ -25,6 +25,8 @@ export interface FakeGoogleOptions {
   file: string
   /** Script properties, beside those that the script itself has set; none by default. */
   properties?: Record<string, string>
+  /** Those that the operator changes meanwhile. */
+  changing?: () => Record<string, string>
   /** How many mails Google still takes today. */
   mailsLeft?: () => number
   /** What the receiver's clock says; the machine's by default. */
@@ -46,7 +48,10 @@ export function fakeGoogle(options: FakeGoogleOptions) {
   const lock = fakeLock(`${file}.lock`, options.longestWaitMs)
   const spreadsheet = fakeSpreadsheet(file, lock)
   const cache = fakeCache(options.now ?? Date.now)
-  const scriptProperties = fakeProperties(beside(file, '-eigenschaften.json'), properties)
+  const scriptProperties = fakeProperties(beside(file, '-eigenschaften.json'), () => ({
+    ...properties,
+    ...options.changing?.(),
+  }))
   return {
     SpreadsheetApp: strict('SpreadsheetApp', {
       getActiveSpreadsheet: () => spreadsheet,
@@ -106,10 +111,10 @@ function fakeSpreadsheet(file: string, lock: FakeLock) {
 }
 
 /** What the script sets lies in a file: several executions share it, and it outlives them. */
-function fakeProperties(file: string, chosen: Record<string, string>) {
+function fakeProperties(file: string, chosen: () => Record<string, string>) {
   const read = (): Record<string, string> => ({
     ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}),
-    ...chosen,
+    ...chosen(),
   })
   return strict('Properties', {
     getProperty: (name: string) => read()[name] ?? null,

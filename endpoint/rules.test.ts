@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { trapName } from '../src/registration/fields.ts'
 import { columns, knownAddress } from './row.ts'
+import { postgresPrograms } from './stand-ins/postgres-server.ts'
 import { exampleForm, exampleRecord, freshProof } from './test-fixtures.ts'
-import { type TestReceiver, testStores } from './test-stores.ts'
+import { serverStore, type TestReceiver, testStores } from './test-stores.ts'
 
 const record = exampleRecord()
 const another = (email: string) => ({ ...record, email })
@@ -16,7 +17,16 @@ const duplicate = { ok: true, duplicate: true }
 const busy = { ok: false, reason: 'busy' }
 const paused = { ok: false, reason: 'paused' }
 
-for (const [name, makeStore] of Object.entries(testStores))
+const programs = postgresPrograms()
+const stores = {
+  ...testStores,
+  ...(programs && { 'PostgreSQL-Server': () => serverStore(programs) }),
+}
+
+if (!programs)
+  test.skip('PostgreSQL-Server: none on this machine. Debian has one: apt-get install postgresql', () => {})
+
+for (const [name, makeStore] of Object.entries(stores))
   describe(name, () => {
     const store = makeStore()
     let clock: number

@@ -6,6 +6,7 @@ import { postgresArchive } from './postgres/archive.ts'
 import type { Database } from './postgres/database.ts'
 import { openLocal } from './postgres/local-database.ts'
 import { columns } from './row.ts'
+import { type PostgresServer, startPostgres } from './stand-ins/postgres-server.ts'
 import { allRows, keptText, rowsIn, sheetFolder, suspectRowsIn } from './test-fixtures.ts'
 import { loadWebApp } from './web-app.ts'
 
@@ -27,7 +28,7 @@ export interface TestReceiver {
   again(settings?: Settings): TestReceiver
 }
 
-interface TestStore {
+export interface TestStore {
   start(): Promise<void>
   receiver(now: () => number, settings?: Settings): Promise<TestReceiver>
   stop(): Promise<void>
@@ -40,6 +41,22 @@ export const formType = 'application/x-www-form-urlencoded'
 export const testStores: Record<string, () => TestStore> = {
   Tabelle: sheetStore,
   PostgreSQL: () => postgresStore(openLocal),
+}
+
+/** The same on a real server, where the machine has one. */
+export function serverStore(programs: string): TestStore {
+  let server: PostgresServer
+  const store = postgresStore(async () => {
+    server = await startPostgres(programs)
+    return server.open(10)
+  })
+  return {
+    ...store,
+    stop: async () => {
+      await store.stop()
+      await server.stop()
+    },
+  }
 }
 
 function sheetStore(): TestStore {
@@ -90,7 +107,7 @@ function overSheet(
   }
 }
 
-export function postgresStore(openDatabase: () => Promise<Database>): TestStore {
+function postgresStore(openDatabase: () => Promise<Database>): TestStore {
   let database: Database
   return {
     start: async () => {

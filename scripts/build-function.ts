@@ -8,7 +8,7 @@ import { releaseNow } from './build/release-now.ts'
 export const functionFile = 'endpoint/dist/functions/registrierung.mjs'
 
 /** The receiver over PostgreSQL as one file, for Netlify Functions. */
-export async function bundleFunction(): Promise<string> {
+export async function bundleFunction(registrierung: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -16,7 +16,7 @@ export async function bundleFunction(): Promise<string> {
     ssr: { noExternal: true },
     define: {
       RELEASE: JSON.stringify(releaseNow()),
-      REGISTRIERUNG: JSON.stringify(loadSite().brand.registrierung),
+      REGISTRIERUNG: JSON.stringify(registrierung),
     },
     build: { write: false, minify: false, target: 'node20', ssr: resolve('endpoint/netlify.ts') },
   })
@@ -29,6 +29,6 @@ export async function bundleFunction(): Promise<string> {
 /** `npm run endpoint:function`, and part of a build whose environment names a database. */
 export async function main(_args: string[]): Promise<void> {
   await mkdir(dirname(functionFile), { recursive: true })
-  await writeFile(functionFile, await bundleFunction())
+  await writeFile(functionFile, await bundleFunction(loadSite().brand.registrierung))
   console.log(`${functionFile} ist fertig: die Annahme für PostgreSQL, unter /api/registrierung.`)
 }

@@ -16,16 +16,23 @@ export function namesIn(files: Files, subfolder: string, ending: string): [strin
     .map((file) => [file, file.slice(start.length, -ending.length)])
 }
 
-/** Every row of routes.ts has a file, every file a row, every long text a page. */
-export function checkFiles(files: Files, routes: readonly { content: string }[]): Finding[] {
+/** Every row of routes.ts has a file, every file but one a row, every long text a page. */
+export function checkFiles(
+  files: Files,
+  routes: readonly { content: string }[],
+  isPaused = false,
+): Finding[] {
   const pages = namesIn(files, 'seiten', '.yaml')
   const names = new Set(pages.map(([, name]) => name))
-  const wanted = new Set([...routes.map(({ content }) => content), pausePage])
+  const wanted = new Set([
+    ...routes.map(({ content }) => content),
+    ...(isPaused ? [pausePage] : []),
+  ])
   const yaml = pages.map(([file]) => files[file] ?? '').join('\n')
   return [
     ...[...wanted].filter((name) => !names.has(name)).map(withoutFile),
     ...pages
-      .filter(([file, name]) => !wanted.has(name) && !isUnread(file))
+      .filter(([file, name]) => !wanted.has(name) && name !== pausePage && !isUnread(file))
       .map(([file, name]) =>
         withoutRow(
           file,

@@ -27,7 +27,7 @@ export function readPages(
   const findings = [
     ...texts.findings,
     ...documents.findings,
-    ...checkFiles(files, references.routes),
+    ...checkFiles(files, references.routes, known?.brand.registrierung === 'pausiert'),
   ]
   const around: Surroundings = {
     ...references,

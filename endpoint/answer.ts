@@ -1,5 +1,6 @@
 import { fields, otherInterestsField } from '../src/registration/fields.ts'
 import type { Refusal } from './receive.ts'
+import type { Release } from './release.ts'
 
 export interface Page {
   title: string
@@ -10,7 +11,7 @@ export interface Page {
 export type Answer =
   | { ok: true; duplicate?: true }
   | ({ ok: false } & Refusal)
-  | { ok: false; reason: 'busy' | 'failed' }
+  | { ok: false; reason: 'busy' | 'paused' | 'failed' }
 
 const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
 
@@ -51,10 +52,23 @@ export function busyPage(): Page {
   )
 }
 
-export function statusPage(): Page {
+export function pausedPage(source: string): Page {
+  return page(
+    'Zurzeit nehmen wir keine neuen Anmeldungen an',
+    `<p>Wir machen gerade eine Pause. Ihre Anmeldung haben wir deshalb nicht aufgenommen. Auf unserer Website steht, wie Sie uns trotzdem erreichen.</p>
+${link(siteOf(source), 'Zur Website')}`,
+  )
+}
+
+/** What an operator wants to know of what runs here. Nobody else learns anything by it. */
+export function statusPage({ version, commit, day }: Release, paused: boolean): Page {
+  const state = paused
+    ? 'Zurzeit nimmt sie keine neuen Anmeldungen an: Sie ist pausiert.'
+    : 'Hier kommen die Anmeldungen von der Website an.'
+  const built = [`Version ${version}`, ...(day ? [`vom ${day}`] : []), `Stand ${commit}`]
   return page(
     'Registrierungsannahme',
-    '<p>Die Registrierungsannahme läuft. Hier kommen die Anmeldungen von der Website an. Zu sehen gibt es auf dieser Seite nichts weiter.</p>',
+    `<p>Die Registrierungsannahme läuft. ${state}</p><p>${escapeHtml(built.join(', '))}</p>`,
   )
 }
 

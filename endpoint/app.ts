@@ -1,24 +1,22 @@
 /// <reference types="google-apps-script" />
 import { isProof } from '../src/registration/proof.ts'
-import {
-  type Answer,
-  busyPage,
-  failurePage,
-  type Page,
-  refusalPage,
-  statusPage,
-  thanksPage,
-} from './answer.ts'
+import { type Answer, type Page, statusPage } from './answer.ts'
+import { budgetOf } from './budget.ts'
 import { hashOf, sha256 } from './hash.ts'
 import { glance } from './ledger.ts'
 import { type Note, note, noteOf } from './notes.ts'
 import { announceRow, warnOfFailure, warnOfFull, warnOfSuspect } from './notify.ts'
-import { type Budget, isBusy } from './rate-limit.ts'
+import { isFresh, isPaused } from './pause.ts'
+import { property } from './properties.ts'
+import { isBusy } from './rate-limit.ts'
 import { isNativeForm, type Post, receive, type Submission, type Verdict } from './receive.ts'
+import { release } from './release.ts'
+import { type Outcome, type Reply, refusal, replyTo } from './reply.ts'
 import { contentOf, textsOf } from './row.ts'
 import { type Stored, store } from './store.ts'
 
-type Outcome = 'stored' | 'duplicate' | 'busy' | 'failed'
+export { setUp } from './set-up.ts'
+export { daily } from './sign-of-life.ts'
 
 /** Called by Apps Script for each POST to the web app. Never throws. */
 export function doPost(event: GoogleAppsScript.Events.DoPost) {
@@ -29,38 +27,25 @@ export function doPost(event: GoogleAppsScript.Events.DoPost) {
   }
   const now = new Date()
   try {
-    return answer(post, receive(post, now), now)
+    return output(post, answer(post, receive(post, now), now))
   } catch (error) {
     // Uncaught, it would become a page that the site cannot read and has to take for success.
     const { contents } = post
     fail({ reason: String(error), email: '', text: contents }, error)
-    return reply(post, failurePage(), { ok: false, reason: 'failed' })
+    return output(post, replyTo('failed', ''))
   }
 }
 
 /** Called by Apps Script when someone opens the address of the web app. */
 export function doGet() {
-  return htmlOutput(statusPage())
+  return htmlOutput(statusPage(release, isPaused(property('REGISTRIERUNG'))))
 }
 
-function answer(post: Post, verdict: Verdict, now: Date) {
-  if (verdict.kind === 'refused') {
-    const { errors, message, source } = verdict
-    const refusal = { ok: false, errors, ...(message && { message }) } as const
-    return reply(post, refusalPage(verdict, source), refusal)
-  }
-  const thanks = thanksPage(verdict.record.source)
+function answer(post: Post, verdict: Verdict, now: Date): Reply {
+  if (verdict.kind === 'refused') return refusal(verdict)
   const content = hashOf(contentOf(textsOf(verdict.record)))
-  switch (register({ ...verdict, content, proof: proofOf(post) }, now)) {
-    case 'stored':
-      return reply(post, thanks, { ok: true })
-    case 'duplicate':
-      return reply(post, thanks, { ok: true, duplicate: true })
-    case 'busy':
-      return reply(post, busyPage(), { ok: false, reason: 'busy' })
-    case 'failed':
-      return reply(post, failurePage(), { ok: false, reason: 'failed' })
-  }
+  const outcome = register({ ...verdict, content, proof: proofOf(post) }, now)
+  return replyTo(outcome, verdict.record.source)
 }
 
 function proofOf({ parameter }: Post): string {
@@ -72,6 +57,7 @@ function proofOf({ parameter }: Post): string {
 function register(submission: Submission, now: Date): Outcome {
   const { isKnown, isSpent } = glance(submission, now)
   if (isKnown) return 'duplicate'
+  if (isPaused(property('REGISTRIERUNG')) && isFresh(submission.record, now)) return 'paused'
   const fresh = isSpent ? { ...submission, proof: '' } : submission
   if (isBusy(budgetOf(fresh), now)) return 'busy'
   try {
@@ -80,11 +66,6 @@ function register(submission: Submission, now: Date): Outcome {
     fail(noteOf(String(error), submission), error)
     return 'failed'
   }
-}
-
-function budgetOf({ proof, suspect }: Submission): Budget {
-  if (proof) return 'GRENZE_PRO_MINUTE'
-  return suspect === undefined ? 'GRENZE_OHNE_NACHWEIS' : 'GRENZE_VERDACHT'
 }
 
 function outcomeOf(stored: Stored, now: Date): Outcome {
@@ -106,8 +87,7 @@ function fail(failure: Note, error: unknown): void {
   }
 }
 
-/** A page for people whose browser posted the form itself, else JSON for the site's script. */
-const reply = (post: Post, page: Page, json: Answer) =>
+const output = (post: Post, { page, json }: Reply) =>
   isNativeForm(post) ? htmlOutput(page) : jsonOutput(json)
 
 function jsonOutput(value: Answer) {

@@ -11,16 +11,19 @@ export const unseen = '\\p{Z}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\p{Default_Ignorable_C
 // An apostrophe of the text itself gets a second one, because spreadsheets swallow the first.
 const needsMark = new RegExp(`^[\\s${unseen}]*[${formulaSigns}'＇]`, 'u')
 
-/**
- * Text that stays text when typed into a spreadsheet or opened from a CSV file. Control characters
- * become blanks, halves of surrogate pairs become U+FFFD, line breaks stay. The apostrophe in front is
- * the spreadsheets' own mark for "text follows".
- */
-export function plainText(value: string): string {
-  const clean = value
+/** Control characters become blanks, halves of surrogate pairs become U+FFFD, line breaks stay. */
+export const cleanText = (value: string) =>
+  value
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replace(/\p{Cs}/gu, '\ufffd')
+
+/**
+ * Text that stays text when typed into a spreadsheet or opened from a CSV file. The apostrophe in front
+ * is the spreadsheets' own mark for "text follows".
+ */
+export function plainText(value: string): string {
+  const clean = cleanText(value)
   return needsMark.test(clean) ? `'${clean}` : clean
 }
 

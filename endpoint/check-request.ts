@@ -47,6 +47,9 @@ export function explain({ status, host, type, text, isReadable }: Reply): string
   if (text.includes('"busy"')) {
     return 'Die Annahme ist überlastet oder angehalten. Warten Sie eine Minute und prüfen Sie die Skripteigenschaft „GRENZE_PRO_MINUTE“.'
   }
+  if (text.includes('"paused"')) {
+    return 'Die Annahme ist pausiert. Setzen Sie zum Prüfen „REGISTRIERUNG“ auf „offen“.'
+  }
   if (text.includes('"failed"')) {
     return 'Die Tabelle ließ sich nicht beschreiben. Der Grund steht im Blatt „Fehler“ oder im Apps-Script-Editor unter „Ausführungen“.'
   }

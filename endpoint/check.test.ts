@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { checkEndpoint } from './check.ts'
-import { type LocalEndpoint, startEndpoint } from './local.ts'
+import type { LocalEndpoint } from './listen.ts'
+import { startEndpoint } from './local.ts'
 import { rowsIn, sheetFolder } from './test-fixtures.ts'
 
 const sheets = sheetFolder()

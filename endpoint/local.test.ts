@@ -2,7 +2,9 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { ticked } from '../src/registration/test-fixtures.ts'
-import { type LocalEndpoint, startEndpoint } from './local.ts'
+import { titles } from './header.ts'
+import type { LocalEndpoint } from './listen.ts'
+import { startEndpoint } from './local.ts'
 import { columns } from './row.ts'
 import {
   allRows,
@@ -36,7 +38,7 @@ test('a registration becomes a row under the header', async () => {
   const receivedAt = allRows(file)[1]?.[columns.indexOf('receivedAt')] ?? ''
   expect(Math.abs(Date.now() - Date.parse(receivedAt))).toBeLessThan(60_000)
   expect(allRows(file)).toEqual([
-    [...columns],
+    columns.map((column) => titles[column]),
     [
       '2026-11-21T10:00:00.000Z',
       source,

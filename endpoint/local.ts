@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { Stop } from '../src/stop.ts'
+import { type LocalEndpoint, listen, summary } from './listen.ts'
 import { readPost } from './post-event.ts'
 import type { Output } from './stand-ins/fake-google.ts'
 import { loadWebApp, type WebAppOptions } from './web-app.ts'
@@ -12,14 +11,8 @@ export interface LocalEndpointOptions extends WebAppOptions {
   log?: (line: string) => void
 }
 
-export interface LocalEndpoint {
-  url: string
-  close(): Promise<void>
-}
-
 // More than the script accepts, so that the script can say so.
 const bodyLimit = 30_000_000
-const slowestRequestMs = 30_000
 // Programs that never fetch their answer must not fill the memory.
 const answersToKeep = 1_000
 // Tests register faster than people.
@@ -54,9 +47,6 @@ export async function startEndpoint(options: LocalEndpointOptions): Promise<Loca
       else sendHtml(response, 500, '<!doctype html><title>Error</title><p>Fehler im Skript.</p>')
     })
   })
-  server.requestTimeout = slowestRequestMs
-  server.headersTimeout = slowestRequestMs
-
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'POST') await run(request, response)
     else if (request.method === 'GET') show(request.url ?? '/', response)
@@ -71,7 +61,7 @@ export async function startEndpoint(options: LocalEndpointOptions): Promise<Loca
       return
     }
     const output = app.doPost(event)
-    log(`Anmeldung empfangen, Antwort: ${summary(output)}`)
+    log(`Anmeldung empfangen, Antwort: ${summary(output.body)}`)
     const id = randomUUID()
     answers.set(id, output)
     for (const oldest of [...answers.keys()].slice(0, -answersToKeep)) answers.delete(oldest)
@@ -90,32 +80,7 @@ export async function startEndpoint(options: LocalEndpointOptions): Promise<Loca
     else sendHtml(response, 404, '<!doctype html><title>Not Found</title>')
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
-    server.listen(port, '127.0.0.1', resolve)
-  })
-
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
-}
-
-function explain(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error
-  return new Stop(
-    `Port ${port} ist schon belegt: Beenden Sie das Programm, das ihn benutzt (meist ein zweites „npm start“), oder wählen Sie einen anderen Port.`,
-  )
-}
-
-/** For the terminal; personal data stays in the file. */
-function summary({ type, body }: Output): string {
-  if (type === 'html') return /<title>(.*?)<\/title>/.exec(body)?.[1] ?? 'HTML'
-  return body.startsWith('{"ok":true') ? body : 'abgelehnt'
+  return listen(server, port)
 }
 
 function sendOutput(response: ServerResponse, { type, body }: Output): void {

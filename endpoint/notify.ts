@@ -1,6 +1,6 @@
 /// <reference types="google-apps-script" />
+import type { Budget } from './budget.ts'
 import { property } from './properties.ts'
-import type { Budget } from './rate-limit.ts'
 
 type Kind = Budget | 'Fehler' | 'Verdacht' | 'voll'
 
@@ -77,7 +77,7 @@ export const warnOfFull = (sheet: 'Fehler' | 'Verdacht') =>
   )
 
 /** False when nobody is named, or no more than `reserve` mails are left today. Throws as Google does. */
-function send(reserve: number, subject: string, text: string): boolean {
+export function send(reserve: number, subject: string, text: string): boolean {
   const operator = property('MELDUNG_AN')
   if (!operator || MailApp.getRemainingDailyQuota() <= reserve) return false
   const url = SpreadsheetApp.getActiveSpreadsheet().getUrl()

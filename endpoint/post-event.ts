@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parametersOf } from './parameters.ts'
 import type { PostEvent } from './web-app.ts'
 
 /** The POST as Apps Script hands it over; undefined when the body has more than `limit` bytes. */
@@ -6,6 +7,16 @@ export async function readPost(
   request: IncomingMessage,
   limit: number,
 ): Promise<PostEvent | undefined> {
+  const contents = await readBody(request, limit)
+  if (contents === undefined) return undefined
+  return toEvent(request.headers['content-type'] ?? '', `${contents}`, request.url ?? '')
+}
+
+/** Undefined when it has more than `limit` bytes. */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request) {
@@ -13,19 +24,13 @@ export async function readPost(
     if (length > limit) return undefined
     chunks.push(chunk as Buffer)
   }
-  const contents = Buffer.concat(chunks).toString('utf8')
-  return toEvent(request.headers['content-type'] ?? '', contents, request.url ?? '')
+  return Buffer.concat(chunks)
 }
 
-/** The address's parameters and the form's are one list. */
 function toEvent(type: string, contents: string, address: string): PostEvent {
   const length = Buffer.byteLength(contents)
-  const isForm = type.startsWith('application/x-www-form-urlencoded')
   const [, queryString = ''] = address.split(/\?(.*)/s)
-  const values = new URLSearchParams(isForm ? `${queryString}&${contents}` : queryString)
-  const parameters = Object.fromEntries(
-    [...new Set(values.keys())].map((name) => [name, values.getAll(name)]),
-  )
+  const parameters = parametersOf(type, contents, queryString)
   return {
     postData: { contents, type, length, name: 'postData' },
     parameters,

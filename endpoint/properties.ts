@@ -8,8 +8,17 @@ type Property =
   /** Of those without a proof, and of those that look like a robot's. */
   | 'GRENZE_OHNE_NACHWEIS'
   | 'GRENZE_VERDACHT'
+  /** `pausiert`: no new registrations. */
+  | 'REGISTRIERUNG'
+  /** After so many days without a registration the operator is told; 0 for never. */
+  | 'TAGE_OHNE_ANMELDUNG'
+  /** Rows older than so many months are listed in the weekly mail; 0 for none. */
+  | 'LOESCHFRIST_MONATE'
   /** Made by the script itself: what its hashes begin with. */
   | 'GEHEIMNIS'
+
+/** What the script notes for itself: when it was set up, and of what it has told last. */
+type Memo = 'EINGERICHTET' | 'LETZTER_BERICHT' | 'LETZTE_STILLE'
 
 const cacheKey = 'eigenschaften'
 // Google allows 50,000 readings a day, and a flood has more posts than that.
@@ -41,4 +50,20 @@ export function makeSecret(): string {
   properties.setProperty('GEHEIMNIS', made)
   CacheService.getScriptCache().remove(cacheKey)
   return made
+}
+
+/** A whole number that the operator has chosen, else `usual`. */
+export function numberOf(name: Property, usual: number): number {
+  const text = property(name)?.trim() ?? ''
+  return /^\d{1,4}$/.test(text) ? Number(text) : usual
+}
+
+/** When this was noted; undefined if it never was. Throws as Google does. */
+export function noted(name: Memo): Date | undefined {
+  const text = PropertiesService.getScriptProperties().getProperty(name)
+  return text ? new Date(text) : undefined
+}
+
+export function noteTime(name: Memo, time: Date): void {
+  PropertiesService.getScriptProperties().setProperty(name, time.toISOString())
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Budget, isBusy } from './rate-limit.ts'
+import type { Budget } from './budget.ts'
+import { isBusy } from './rate-limit.ts'
 import { fakeGoogle } from './stand-ins/fake-google.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

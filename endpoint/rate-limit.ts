@@ -1,16 +1,8 @@
 /// <reference types="google-apps-script" />
+import { type Budget, limitOf } from './budget.ts'
 import { alarm } from './notify.ts'
 import { property } from './properties.ts'
 
-/** Each is named like the script property that changes it. */
-export type Budget = 'GRENZE_PRO_MINUTE' | 'GRENZE_OHNE_NACHWEIS' | 'GRENZE_VERDACHT'
-
-const defaults: Record<Budget, number> = {
-  // About what one sheet can append; people alone don't get there.
-  GRENZE_PRO_MINUTE: 60,
-  GRENZE_OHNE_NACHWEIS: 10,
-  GRENZE_VERDACHT: 10,
-}
 const rememberSeconds = 120
 
 const advice: Record<Budget, string> = {
@@ -28,7 +20,7 @@ const advice: Record<Budget, string> = {
  * broken counter stops no registration.
  */
 export function isBusy(budget: Budget, now: Date): boolean {
-  const most = limit(budget)
+  const most = limitOf(budget, property)
   try {
     const cache = CacheService.getScriptCache()
     const key = `${budget}-${Math.floor(now.getTime() / 60_000)}`
@@ -41,7 +33,7 @@ export function isBusy(budget: Budget, now: Date): boolean {
     console.error(error)
     return false
   }
-  // A paused receiver is what the operator wanted.
+  // A receiver that takes nothing is what the operator wanted.
   if (most > 0) warn(budget, most)
   return true
 }
@@ -52,12 +44,3 @@ const warn = (budget: Budget, most: number) =>
     `Grenze erreicht: ${budget}`,
     `In dieser Minute kamen mehr als ${most}. Was darüber war, hat die Antwort „überlastet“ bekommen, und Browser senden es später wieder. ${advice[budget]}`,
   )
-
-/** None is above the first: what pauses the receiver pauses it for everybody. */
-function limit(budget: Budget): number {
-  const chosen = (name: Budget) => {
-    const text = property(name) ?? ''
-    return /^\s*\d+\s*$/.test(text) ? Number(text) : defaults[name]
-  }
-  return Math.min(chosen(budget), chosen('GRENZE_PRO_MINUTE'))
-}

@@ -15,6 +15,9 @@ type Texts = Record<Exclude<Column, 'receivedAt' | 'note'>, string>
 /** One cell for each column, none of which a spreadsheet can take for a formula. */
 export type Row = Record<Column, string>
 
+/** Stands in the column `note`. */
+export const knownAddress = 'Diese E-Mail-Adresse steht schon in einer früheren Zeile.'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What the cells say, of any length. */

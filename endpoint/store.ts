@@ -1,18 +1,24 @@
 /// <reference types="google-apps-script" />
+import { columnsOf } from './header.ts'
 import { enter, recall } from './ledger.ts'
 import { note, noteOf } from './notes.ts'
 import type { Submission } from './receive.ts'
-import { type Column, columns, folded, isSameRegistration, type Row, toRow } from './row.ts'
+import {
+  type Column,
+  columns,
+  folded,
+  isSameRegistration,
+  knownAddress,
+  type Row,
+  toRow,
+} from './row.ts'
 import { rowsWith, sheetNamed, writeText } from './sheet.ts'
 
 const lockWaitMs = 20_000
-// What the receiver cannot do without: they tell duplicates.
-const keyColumns: Column[] = ['submittedAt', 'email']
-
 interface Table {
   sheet: GoogleAppsScript.Spreadsheet.Sheet
-  /** The first row as it stands, with columns of the operator's own. */
-  header: string[]
+  /** The key of each column as it stands, empty for those of the operator's own. */
+  header: (Column | '')[]
 }
 
 /** `full`: the sheet „Verdacht“ takes no more. */
@@ -57,7 +63,7 @@ function write(
   }
   // First, because what is appended is not looked at again.
   if (isCut) keepWhole(submission)
-  if (earlier.length > 0) row.note = 'Diese E-Mail-Adresse steht schon in einer früheren Zeile.'
+  if (earlier.length > 0) row.note = knownAddress
   append(table, row)
   return 'stored'
 }
@@ -71,22 +77,9 @@ function keepWhole(submission: Submission): void {
   }
 }
 
-/** Columns are found by name, so they may be moved. A missing one is added at the right. */
 function openTable(): Table {
   const sheet = sheetNamed('Anmeldungen')
-  if (sheet.getLastRow() === 0) {
-    writeText(sheet, 1, 1, [...columns])
-    sheet.setFrozenRows(1)
-    return { sheet, header: [...columns] }
-  }
-  const width = sheet.getLastColumn()
-  const [names = []] = sheet.getRange(1, 1, 1, width).getDisplayValues()
-  const header = names.map((name) => name.trim())
-  const lost = keyColumns.find((column) => !header.includes(column))
-  if (lost) throw new Error(`Im Blatt „Anmeldungen“ fehlt in Zeile 1 die Überschrift „${lost}“.`)
-  const missing = columns.filter((column) => !header.includes(column))
-  if (missing.length > 0) writeText(sheet, 1, width + 1, missing)
-  return { sheet, header: [...header, ...missing] }
+  return { sheet, header: columnsOf(sheet) }
 }
 
 /** Those with the same e-mail address. */
@@ -110,11 +103,10 @@ function append({ sheet, header }: Table, row: Row): void {
 }
 
 /** Neighbouring columns of ours, written together; nothing is written into those between them. */
-function runs(header: string[]): { start: number; names: Column[] }[] {
+function runs(header: (Column | '')[]): { start: number; names: Column[] }[] {
   const found: { start: number; names: Column[] }[] = []
-  for (const [index, name] of header.entries()) {
-    const column = columns.find((each) => each === name)
-    if (!column || header.indexOf(name) !== index) continue
+  for (const [index, column] of header.entries()) {
+    if (!column) continue
     const run = found[found.length - 1]
     if (run && run.start + run.names.length === index + 1) run.names.push(column)
     else found.push({ start: index + 1, names: [column] })

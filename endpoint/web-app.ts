@@ -16,6 +16,8 @@ export interface PostEvent {
 export interface WebApp {
   doPost(event: PostEvent): Output
   doGet(): Output
+  einrichten(): void
+  taeglich(): void
 }
 
 export interface WebAppOptions extends FakeGoogleOptions {
@@ -26,7 +28,7 @@ export interface WebAppOptions extends FakeGoogleOptions {
 }
 
 const bundle = 'endpoint/dist/Code.js'
-// Google does not say how new its engine is: the script must do without what came after ES2019.
+// Google does not say how new its engine is: the script must do without functions after ES2019.
 const olderEngine = `
   for (const type of [Array, String, Uint8Array]) delete type.prototype.at
   for (const name of ['findLast', 'toSorted', 'toReversed', 'toSpliced', 'with'])
@@ -54,19 +56,31 @@ export function loadWebApp(options: WebAppOptions): WebApp {
   new Script(olderEngine).runInContext(context)
   if (options.now) new Script(chosenClock).runInContext(context)
   new Script(code, { filename: 'Code.js' }).runInContext(context)
-  const call = (name: keyof WebApp) => new Script(`${name}(event)`)
-  const [doPost, doGet] = [call('doPost'), call('doGet')]
-  const run = (script: Script, event: object): Output => {
+  const run = (name: keyof WebApp, event: object) => {
     context.event = event
     try {
-      return script.runInContext(context, { timeout: longestRunMs })
+      return scripts[name].runInContext(context, { timeout: longestRunMs })
     } catch (error) {
       // Google frees the lock of an execution that it has ended.
       google.LockService.getScriptLock().releaseLock()
       throw error
     }
   }
-  return { doPost: (event) => run(doPost, event), doGet: () => run(doGet, {}) }
+  return {
+    doPost: (event) => run('doPost', event),
+    doGet: () => run('doGet', {}),
+    einrichten: () => run('einrichten', {}),
+    taeglich: () => run('taeglich', {}),
+  }
+}
+
+const call = (name: keyof WebApp) => new Script(`${name}(event)`)
+
+const scripts: Record<keyof WebApp, Script> = {
+  doPost: call('doPost'),
+  doGet: call('doGet'),
+  einrichten: call('einrichten'),
+  taeglich: call('taeglich'),
 }
 
 function readBundle(): string {

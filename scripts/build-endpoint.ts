@@ -1,32 +1,82 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import type { Release } from '../endpoint/release.ts'
+import { projectPage, releaseNow } from './build/release-now.ts'
 
 export const endpointFile = 'endpoint/dist/Code.js'
 
-// Apps Script finds only functions declared at the top level of the file.
-const footer = `
-function doPost(event) { return Registration.doPost(event) }
-function doGet(event) { return Registration.doGet(event) }
+const rules = resolve('src/registration/schema.ts')
+
+const header = ({ version, commit, day }: Release, page: string) => `/**
+ * Wirkzeit, Registrierungsannahme: nimmt Anmeldungen der Website an und schreibt sie in diese Tabelle.
+ *
+ * Version ${version}${day && ` vom ${day}`}, Stand ${commit}
+ * Anleitung: ${page ? `${page}/blob/${commit}/endpoint/README.md` : 'endpoint/README.md im Projekt'}
+ *
+ * Diese Datei ist aus dem Projekt gebaut. Ändern Sie sie nicht hier: Fügen Sie eine neue Fassung ganz ein.
+ */
 `
 
-/** The Apps Script web app as one readable file. */
-export async function bundleEndpoint(): Promise<string> {
+// Apps Script finds only functions declared at the top level of the file.
+const footer = `
+/** Ruft Google auf, wenn die Website eine Anmeldung sendet. */
+function doPost(event) { return Registration.doPost(event) }
+
+/** Ruft Google auf, wenn jemand die Adresse im Browser öffnet. */
+function doGet() { return Registration.doGet() }
+
+/** Für Sie, einmal nach dem Bereitstellen: oben „einrichten“ wählen und auf „Ausführen“ drücken. */
+function einrichten() { Registration.setUp() }
+
+/** Ruft Google jeden Morgen auf, sobald „einrichten“ gelaufen ist. */
+function taeglich() { Registration.daily() }
+`
+
+const rulesNote = `
+// Die Regeln des Formulars mit der Bibliothek zod (MIT-Lizenz, © Colin McDonnell), zusammengedrängt.
+`
+
+/** The Apps Script web app as one file: what is ours can be read, the rules' library is one line. */
+export async function bundleEndpoint(release: Release = releaseNow()): Promise<string> {
+  const [ours, library] = await Promise.all([
+    bundle(resolve('endpoint/app.ts'), 'Registration', {
+      plugins: [rulesApart],
+      define: { RELEASE: JSON.stringify(release) },
+      build: { minify: false },
+    }),
+    bundle(rules, 'Rules', { build: { minify: true } }),
+  ])
+  return [header(release, projectPage()), ours, footer, rulesNote, library].join('')
+}
+
+/** The rules are asked for when they are needed: they stand at the end of the file. */
+const rulesApart: Plugin = {
+  name: 'rules-apart',
+  enforce: 'pre',
+  load: (id) =>
+    id === rules
+      ? 'export const readRegistration = (values) => Rules.readRegistration(values)'
+      : null,
+}
+
+async function bundle(entry: string, name: string, config: InlineConfig): Promise<string> {
   const result = await build({
+    ...config,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
+      ...config.build,
       write: false,
-      minify: false,
-      target: 'es2019',
-      lib: { entry: resolve('endpoint/app.ts'), formats: ['iife'], name: 'Registration' },
-      rolldownOptions: { output: { footer } },
+      // Google's engine reads ?. and ??; of what came later nobody says.
+      target: 'es2020',
+      lib: { entry, formats: ['iife'], name },
     },
   })
   const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[]
   const chunk = output?.output[0]
-  if (!chunk) throw new Error('The bundler produced no code for endpoint/app.ts')
+  if (!chunk) throw new Error(`The bundler produced no code for ${entry}`)
   return chunk.code
 }
 

@@ -2,6 +2,7 @@ import './build/without-jsdom.ts'
 import { build } from 'vite-react-ssg/node'
 import { timesRead } from '../src/site/load-site.ts'
 import { main as buildEndpoint } from './build-endpoint.ts'
+import { main as buildFunction } from './build-function.ts'
 import { check as checkContent } from './check-content.ts'
 import { main as facts } from './facts.ts'
 import { main as checkLaunch } from './launch-check.ts'
@@ -15,6 +16,8 @@ export async function main(): Promise<void> {
   await facts(['--brief'])
   await checkLaunch()
   await buildEndpoint([])
+  // Who keeps registrations in a sheet needs no function.
+  if (process.env.DATABASE_URL) await buildFunction([])
   await build()
   if (timesRead() !== 1) throw new Error(`the content was read ${timesRead()} times`)
 }

@@ -14,8 +14,8 @@ export async function main([url = '']: string[]): Promise<void> {
   if (trials[0]?.ok) {
     console.log(`
 Sehen Sie nun in der Tabelle nach: Im Blatt „Anmeldungen“ steht genau eine Zeile mit
-${probeEmail(now)}. Unter „lastJob“ muss =1+1 stehen und nicht 2, unter
-„phone“ +49 30 000 mit dem Pluszeichen, unter „city“ Größenwörth. Ein Apostroph davor schadet
+${probeEmail(now)}. Unter „Letzter Beruf“ muss =1+1 stehen und nicht 2, unter
+„Telefon“ +49 30 000 mit dem Pluszeichen, unter „Wohnort“ Größenwörth. Ein Apostroph davor schadet
 nicht. Löschen Sie die Zeile danach. Im Blatt „Verzeichnis“ bleibt eine Zeile ohne lesbare Angaben.
 `)
   }

@@ -8,6 +8,7 @@ import { keystrokesTable } from './bench/keystrokes.ts'
 import { lighthouseTable } from './bench/lighthouse.ts'
 import { readOptions } from './bench/options.ts'
 import { probes } from './bench/probes.ts'
+import { receiverTables } from './bench/receiver.ts'
 import { recordSection, recordWeights, type Section, weightsTable } from './bench/results.ts'
 import { slowProbes, slowTable } from './bench/slow.ts'
 import { markdownTable, type Table } from './bench/table.ts'
@@ -33,7 +34,8 @@ export async function main(args: string[]): Promise<void> {
     print(weightsTable(measured))
   }
   if (only === 'build') record('build', await buildTable())
-  if (only === 'weight' || only === 'build') return
+  if (only === 'receiver') printText(await receiverTables())
+  if (only === 'weight' || only === 'build' || only === 'receiver') return
 
   const options = launchOptions()
   const site = await startSite({ port: 0 })

@@ -1,24 +1,18 @@
-import { resolve } from 'node:path'
-import { startEndpoint } from '../endpoint/local.ts'
+import { startReceiver, storeIn } from './host/local-stores.ts'
 import { assertPortsFree, endpointPort, sitePort } from './host/ports.ts'
 import { startSite } from './host/serve.ts'
 import { untilStopped } from './host/until-stopped.ts'
 
-const file = process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
-
-/** `npm start` after the build: the site, and the registration endpoint that writes to a file. */
-export async function main(): Promise<void> {
+/** `npm start` after the build: the site, and the receiver of registrations over one of its stores. */
+export async function main(args: string[]): Promise<void> {
+  const store = storeIn(args)
   await assertPortsFree()
   const site = await startSite({ port: sitePort() })
-  const endpoint = await startEndpoint({
-    port: endpointPort(),
-    file: resolve(file),
-    log: console.log,
-  })
+  const endpoint = await startReceiver(store, endpointPort())
   console.log(`
   Website:                 ${site.url}
   Annahme der Anmeldungen: ${endpoint.url}
-  Anmeldungen landen in:   ${file}
+  Anmeldungen landen in:   ${endpoint.place}
 
   Beenden mit Strg+C.
 `)

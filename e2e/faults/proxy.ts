@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,11 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { formatCsvRow, parseCsv } from '../../endpoint/csv.ts'
-import { realLimits, startEndpoint } from '../../endpoint/local.ts'
 import { receiverHost } from '../fixtures.ts'
+import { easier, startReceiver } from './stores.ts'
 
 /** What the receiver, or the site, answered. */
 interface Answer {
@@ -46,6 +41,8 @@ export interface World {
   posts: number
   /** What the receiver's clock says. */
   now: () => number
+  /** Whether the operator takes no new registrations. */
+  paused: boolean
   /** The rows that have come, also those that the operator has deleted since. */
   rows(): Promise<string[][]>
   /** The rows of the sheet „Verdacht“. */
@@ -60,30 +57,18 @@ export interface World {
 /** Nothing is wrong. */
 export const none: Fault = async (exchange) => exchange.answer(await exchange.forward())
 
-/**
- * 64 times less work for a proof, on both sides: these rows ask when there is one and what becomes of
- * it. How hard it is says src/registration/proof.test.ts.
- */
-const easier = (code: string) => code.replace(/(>>> ?)10\b/, '$116')
-const receiverCode = easier(readFileSync('endpoint/dist/Code.js', 'utf8'))
-
 // What never changes is the same in each world.
 const files = new Map<string, Answer>()
 
 /**
  * A network of its own for one test: a proxy between the browser and everything else, and behind it
- * the receiver's real code with an empty file.
+ * the receiver's real code with an empty store.
  */
 export async function startWorld(): Promise<World> {
-  const folder = await mkdtemp(join(tmpdir(), 'wirkzeit-'))
-  const file = join(folder, 'rows.csv')
   const erased: string[][] = []
-  const receiver = await startEndpoint({
-    port: 0,
-    file,
-    code: receiverCode,
-    properties: realLimits,
+  const receiver = await startReceiver({
     now: () => world.now(),
+    isPaused: () => world.paused,
   })
   const server = createServer((incoming, outgoing) => {
     void relay(incoming, outgoing).catch(() => outgoing.destroy())
@@ -106,8 +91,6 @@ export async function startWorld(): Promise<World> {
     exchange.answer({ ...answer, body: code ? Buffer.from(code) : body })
   }
 
-  const rowsIn = async (path: string) => parseCsv(await readFile(path, 'utf8').catch(() => ''))
-
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const world: World = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -116,20 +99,18 @@ export async function startWorld(): Promise<World> {
     script: (code) => code,
     posts: 0,
     now: Date.now,
-    rows: async () => [...erased, ...(await rowsIn(file)).slice(1)],
-    suspects: async () => (await rowsIn(join(folder, 'rows-verdacht.csv'))).slice(1),
+    paused: false,
+    rows: async () => [...erased, ...(await receiver.rows())],
+    suspects: receiver.suspects,
     erase: async (email) => {
-      const rows = await rowsIn(file)
-      erased.push(...rows.filter((row) => row.includes(email)))
-      const left = rows.filter((row) => !row.includes(email))
-      await writeFile(file, left.map(formatCsvRow).join(''))
+      erased.push(...(await receiver.rows()).filter((row) => row.includes(email)))
+      await receiver.erase(email)
     },
     send: async (body) => (await fetch(receiver.url, { method: 'POST', body })).text(),
     close: async () => {
       server.close()
       server.closeAllConnections()
       await receiver.close()
-      await rm(folder, { recursive: true })
     },
   }
   return world

@@ -3,6 +3,7 @@ import { type Fault, none, type World } from './proxy.ts'
 import {
   comesBackAfter,
   crash,
+  hour,
   kept,
   mend,
   openAwake,
@@ -11,6 +12,8 @@ import {
   says,
   sent,
   silence,
+  storedKeys,
+  turnedAway,
   waitsTenSeconds,
   withFault,
 } from './scene.ts'
@@ -31,6 +34,10 @@ const crashAfterRow: Fault = async (exchange) => {
   await exchange.forward()
   exchange.say(500, 'unreadable', false)
 }
+
+/** Google's properties are read anew after half a minute. */
+const in31Seconds = () => Date.now() + 31_000
+const inAnHour = () => Date.now() + hour
 
 /** The build for `VITE_REGISTRATION_MODE=no-cors` differs in this one word. */
 const withoutReading = (world: World) => {
@@ -97,6 +104,35 @@ export const receiverFaults: Row[] = [
       await page.getByLabel('Wohnort').fill('Köln-Deutz')
       await submitButton(page).click()
       await reads(sent)
+    },
+  },
+  {
+    fault: 'it is paused while the form is open: the entries stay, and it works after the pause',
+    told: [turnedAway, sent],
+    act: async ({ page, world, email, submit, reads }) => {
+      world.paused = true
+      await submit()
+      await reads(turnedAway)
+      await expect(page).toHaveURL('/registrieren')
+      await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+      expect(await world.rows()).toEqual([])
+      expect(await storedKeys(page)).not.toContainEqual(expect.stringMatching(/^wirkzeit-ausgang/))
+      world.paused = false
+      world.now = in31Seconds
+      await submitButton(page).click()
+      await reads(sent)
+    },
+  },
+  {
+    fault: 'it is down, then paused for good: what waits on the device arrives',
+    told: [kept, sent],
+    act: async (scene) => {
+      await withFault(reset, kept)(scene)
+      scene.world.fault = none
+      scene.world.paused = true
+      scene.world.now = inAnHour
+      await comesBackAfter(hour, scene.page)
+      await scene.reads(sent)
     },
   },
   {

@@ -7,6 +7,8 @@ export const sent = 'Ihre Daten wurden erfolgreich übermittelt.'
 export const kept = 'Ihre Registrierung wurde gespeichert. Wir melden uns bei Ihnen.'
 export const failed =
   'Es gab ein Problem beim Absenden des Formulars. Bitte versuchen Sie es später erneut.'
+export const turnedAway =
+  'Zurzeit nehmen wir keine neuen Registrierungen an. Ihre haben wir nicht aufgenommen.'
 export const sending = 'Wird gesendet...'
 /** What stands at the top of a page (src/content/gemeinsam.yaml). */
 export const waits = 'Ihre Registrierung liegt noch auf diesem Gerät.'

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CsvFile } from './csv-file.ts'
 import { type FakeLock, fakeLock } from './fake-lock.ts'
+import { fakeNotes } from './fake-notes.ts'
 import { type FakeSheet, fakeSheet } from './fake-sheet.ts'
 import { strict } from './strict.ts'
 
@@ -24,12 +25,16 @@ export interface FakeGoogleOptions {
   file: string
   /** Script properties, beside those that the script itself has set; none by default. */
   properties?: Record<string, string>
+  /** Those that the operator changes meanwhile. */
+  changing?: () => Record<string, string>
   /** How many mails Google still takes today. */
   mailsLeft?: () => number
   /** What the receiver's clock says; the machine's by default. */
   now?: () => number
   /** Takes the mails; may throw, as Google does when the quota is used up. */
   sendMail?: (mail: Mail) => void
+  /** The functions that Google calls by the clock; the script adds its own. */
+  triggers?: string[]
   /** Shortens the script's wait for the lock. */
   longestWaitMs?: number
 }
@@ -43,7 +48,10 @@ export function fakeGoogle(options: FakeGoogleOptions) {
   const lock = fakeLock(`${file}.lock`, options.longestWaitMs)
   const spreadsheet = fakeSpreadsheet(file, lock)
   const cache = fakeCache(options.now ?? Date.now)
-  const scriptProperties = fakeProperties(beside(file, '-eigenschaften.json'), properties)
+  const scriptProperties = fakeProperties(beside(file, '-eigenschaften.json'), () => ({
+    ...properties,
+    ...options.changing?.(),
+  }))
   return {
     SpreadsheetApp: strict('SpreadsheetApp', {
       getActiveSpreadsheet: () => spreadsheet,
@@ -66,8 +74,9 @@ export function fakeGoogle(options: FakeGoogleOptions) {
         }),
     }),
     Utilities: fakeUtilities,
+    ScriptApp: fakeScriptApp(options.triggers ?? []),
     HtmlService: strict('HtmlService', { createHtmlOutput: fakeHtmlOutput }),
-    console: strict('console', { error: console.error }),
+    console: strict('console', { error: console.error, log: () => {} }),
   }
 }
 
@@ -89,7 +98,8 @@ function fakeSpreadsheet(file: string, lock: FakeLock) {
   const open = (name: string) => {
     const csv = files.get(name)
     if (!csv) throw new Error(`There is no sheet ${name} here`)
-    const sheet = sheets.get(name) ?? fakeSheet(csv, lock)
+    const sheet =
+      sheets.get(name) ?? fakeSheet(csv, fakeNotes(beside(csv.path, '-notizen.json')), lock)
     sheets.set(name, sheet)
     return sheet
   }
@@ -101,10 +111,10 @@ function fakeSpreadsheet(file: string, lock: FakeLock) {
 }
 
 /** What the script sets lies in a file: several executions share it, and it outlives them. */
-function fakeProperties(file: string, chosen: Record<string, string>) {
+function fakeProperties(file: string, chosen: () => Record<string, string>) {
   const read = (): Record<string, string> => ({
     ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}),
-    ...chosen,
+    ...chosen(),
   })
   return strict('Properties', {
     getProperty: (name: string) => read()[name] ?? null,
@@ -117,10 +127,50 @@ function fakeProperties(file: string, chosen: Record<string, string>) {
   })
 }
 
+/** One trigger a day at a certain hour is all that the script asks for. */
+function fakeScriptApp(triggers: string[]) {
+  const builder = (handler: string) => {
+    const steps = strict('ClockTriggerBuilder', {
+      timeBased: () => steps,
+      everyDays: (_: number) => steps,
+      atHour: (_: number) => steps,
+      create: () => void triggers.push(handler),
+    })
+    return steps
+  }
+  return strict('ScriptApp', {
+    newTrigger: builder,
+    getProjectTriggers: () =>
+      triggers.map((handler) => strict('Trigger', { getHandlerFunction: () => handler })),
+    deleteTrigger: (trigger: { getHandlerFunction(): string }) => {
+      triggers.splice(triggers.indexOf(trigger.getHandlerFunction()), 1)
+    },
+  })
+}
+
 const fakeUtilities = strict('Utilities', {
   DigestAlgorithm: strict('DigestAlgorithm', { SHA_256: 'sha256' }),
   Charset: strict('Charset', { UTF_8: 'utf8' }),
   getUuid: randomUUID,
+  formatDate: (time: Date, timeZone: string, format: string) => {
+    const parts = new Intl.DateTimeFormat('de', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value])
+    const { day, month, hour, minute } = Object.fromEntries(parts)
+    const year = new Intl.DateTimeFormat('de', { timeZone, year: 'numeric' }).format(time)
+    const known: Record<string, string> = {
+      d: `${Number(day)}`,
+      M: `${Number(month)}`,
+      yyyy: year,
+      HH: hour,
+      mm: minute,
+    }
+    return format.replace(/[A-Za-z]+/g, (sign) => known[sign] ?? `?${sign}?`)
+  },
   // Google's bytes are signed, and without a charset its umlauts are question marks.
   computeDigest: (algorithm: 'sha256', text: string, charset: 'utf8') => {
     if (charset !== 'utf8') throw new Error('No charset')

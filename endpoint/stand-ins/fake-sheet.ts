@@ -1,5 +1,6 @@
 import type { CsvFile } from './csv-file.ts'
 import type { FakeLock } from './fake-lock.ts'
+import type { FakeNotes } from './fake-notes.ts'
 import { strict } from './strict.ts'
 
 const cellLimit = 50_000
@@ -11,7 +12,7 @@ export type FakeSheet = ReturnType<typeof fakeSheet>
  * without lock, over other cells, outside of the grid, in cells that are not plain text, or of what
  * Google would take for a formula if it were typed.
  */
-export function fakeSheet(csv: CsvFile, lock: FakeLock) {
+export function fakeSheet(csv: CsvFile, notes: FakeNotes, lock: FakeLock) {
   // As Google makes them.
   let [height, width] = [1000, 26]
   const sheet = strict('Sheet', {
@@ -41,7 +42,7 @@ export function fakeSheet(csv: CsvFile, lock: FakeLock) {
       if (row + rows - 1 > sheet.getMaxRows() || column + columns - 1 > width) {
         throw new Error('The coordinates are outside of the sheet')
       }
-      return fakeRange({ csv, lock, row, column, rows, columns })
+      return fakeRange({ csv, notes, lock, row, column, rows, columns })
     },
   })
   return sheet
@@ -49,6 +50,7 @@ export function fakeSheet(csv: CsvFile, lock: FakeLock) {
 
 interface RangeSetup {
   csv: CsvFile
+  notes: FakeNotes
   lock: FakeLock
   row: number
   column: number
@@ -56,7 +58,7 @@ interface RangeSetup {
   columns: number
 }
 
-function fakeRange({ csv, lock, row, column, rows, columns }: RangeSetup) {
+function fakeRange({ csv, notes, lock, row, column, rows, columns }: RangeSetup) {
   let isPlainText = false
   const display = () => {
     const all = csv.rows()
@@ -70,6 +72,18 @@ function fakeRange({ csv, lock, row, column, rows, columns }: RangeSetup) {
   const range = strict('Range', {
     getDisplayValues: display,
     getRow: () => row,
+    getNotes: () => {
+      if (row !== 1 || rows !== 1) throw new Error('Only the first row has notes here')
+      const all = notes.read(csv.rows()[0] ?? [])
+      return [Array.from({ length: columns }, (_, right) => all[column + right - 1] ?? '')]
+    },
+    setNote: (note: string) => {
+      if (row !== 1 || rows !== 1 || columns !== 1)
+        throw new Error('Only the first row has notes here')
+      if (!lock.hasLock()) throw new Error('Written without holding the lock')
+      notes.write(csv.rows()[0]?.[column - 1] ?? '', column - 1, note)
+      return range
+    },
     setNumberFormat: (format: string) => {
       isPlainText = format === '@'
       return range
@@ -99,7 +113,7 @@ function fakeRange({ csv, lock, row, column, rows, columns }: RangeSetup) {
         findAll: () =>
           whole.flatMap(([cell = ''], down) =>
             isFound(cell)
-              ? [fakeRange({ csv, lock, row: row + down, column, rows: 1, columns: 1 })]
+              ? [fakeRange({ csv, notes, lock, row: row + down, column, rows: 1, columns: 1 })]
               : [],
           ),
       })

@@ -13,6 +13,7 @@ const parts = [
   'taps',
   'rechner',
   'flood',
+  'receiver',
 ]
 
 const help = `Aufruf: ${usage}; PART ist ${parts.join(', ')}`

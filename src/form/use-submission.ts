@@ -61,6 +61,7 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
       const options = { ...receiver, timeoutMs: limitMs, source: location.href, trap }
       const result = await submitRegistration(registration, options)
       if (typeof result === 'object') showRefusal(result.refused)
+      else if (result === 'paused') say({ ...flashes.paused })
       else if (await ((result === 'kept' && early) || canGo()))
         return location.assign(flashTarget(result, thanks))
       else sayHere(result)

@@ -19,7 +19,7 @@ import {
  * What a page may be built from. One schema per kind of block; its output type is the props of the
  * component of the same name in src/blocks. Keys are German because editors write them.
  */
-const ziel = target(z.string().regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:)/))
+const ziel = target(z.string().regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:|tel:)/))
 
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 const weekday = z.enum(weekdays)

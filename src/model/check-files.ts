@@ -2,6 +2,7 @@ import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { nearest } from './nearest.ts'
+import { pausePage } from './pause.ts'
 
 export const folder = 'src/content'
 
@@ -22,15 +23,22 @@ export const missingFile = (file: string): Finding => ({
   remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
 })
 
-/** Every row of routes.ts has a file, every file a row, every long text a page. */
-export function checkFiles(files: Files, routes: readonly { content: string }[]): Finding[] {
+/** Every row of routes.ts has a file, every file but one a row, every long text a page. */
+export function checkFiles(
+  files: Files,
+  routes: readonly { content: string }[],
+  isPaused = false,
+): Finding[] {
   const pages = namesIn(files, 'seiten', '.yaml')
   const names = new Set(pages.map(([, name]) => name))
-  const wanted = new Set(routes.map(({ content }) => content))
+  const wanted = new Set([
+    ...routes.map(({ content }) => content),
+    ...(isPaused ? [pausePage] : []),
+  ])
   const yaml = pages.map(([file]) => files[file] ?? '').join('\n')
   const missing = [...wanted].filter((name) => !names.has(name))
   const strangers = pages
-    .filter(([file, name]) => !wanted.has(name) && !isUnread(file))
+    .filter(([file, name]) => !wanted.has(name) && name !== pausePage && !isUnread(file))
     .map(([file, name]) => ({ file, name, meant: nearest(name, missing) }))
   const renamed = new Set(strangers.map(({ meant }) => meant))
   return [

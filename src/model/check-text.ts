@@ -12,7 +12,7 @@ import { valueAt } from './schema-at.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
 import { misdatedValues, undatedValues } from './value-dates.ts'
-import { withoutMissing } from './without-missing.ts'
+import { withoutCalls, withoutMissing } from './without-missing.ts'
 import type { WrittenText } from './written-text.ts'
 
 export type FilledContent = {
@@ -32,7 +32,7 @@ export function fillContent(
   const findings: Finding[] = []
   const uses: Use[] = []
   const texts: WrittenText[] = []
-  const data = mapTexts(schema, content.data, ({ path, value, kind }) => {
+  const data = mapTexts(schema, withoutCalls(content.data, known.brand), ({ path, value, kind }) => {
     if (!isForReaders(kind) && kind !== 'target') return value
     const filled = fillText(value, kind, known, headingOf(content.data, path))
     const lineOf = (needle?: string) => content.lineOf(path, needle)

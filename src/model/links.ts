@@ -1,5 +1,7 @@
 import type { Problem } from './findings.ts'
 import { nearest } from './nearest.ts'
+import { formPath } from './pause.ts'
+import type { Brand } from './site.ts'
 
 export type Redirect = { from: string; to: string }
 
@@ -10,20 +12,27 @@ export type LinkTargets = {
   anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
+/** The address behind what an editor wrote. While registration is paused, no link leads to a form. */
+export function addressOf(target: string, brand: Brand | undefined): string {
+  if (target.startsWith('tel:')) return `tel:${target.replace(/[^\d+]/g, '')}`
+  if (target !== 'anmeldeformular' || !brand) return target
+  return brand.registrierung === 'pausiert' ? formPath : brand.anmeldeformular
+}
+
 /** Written by the build. */
 const files = ['/lizenzen.txt']
 
 /** Says what is wrong with a link that stands on the page at `from`. */
 export function checkTarget(target: string, from: string, known: LinkTargets): Problem | undefined {
   if (target === 'anmeldeformular' || files.includes(target)) return undefined
-  if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(target))
+  if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d ()/-]{3,})$/.test(target))
     return undefined
   if (/^[/#]/.test(target)) return checkInternal(target, from, known)
   return {
     message: `Das Ziel „${target}“ ist keine Adresse.`,
     remedy: /^(?:http:\/\/|www\.)/.test(target)
       ? `Schreiben Sie: ${target.replace(/^(?:http:\/\/)?/, 'https://')}`
-      : 'Möglich sind eine Seite (/aktivrente), eine Stelle (#fragen), https://…, mailto:… oder anmeldeformular.',
+      : 'Möglich sind eine Seite (/aktivrente), eine Stelle (#fragen), https://…, mailto:…, tel:{telefon} oder anmeldeformular.',
   }
 }
 

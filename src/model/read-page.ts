@@ -67,7 +67,9 @@ function checkName(
   switch (kind) {
     case 'target':
       // What does not even look like a target is the schema's to tell.
-      return /^(?:\/|#|https:|mailto:)/.test(value) ? checkTarget(value, from, targets) : undefined
+      return /^(?:\/|#|https:|mailto:|tel:)/.test(value)
+        ? checkTarget(value, from, targets)
+        : undefined
     case 'picture':
       return checkPicture(value, pictures)
     case 'symbol':

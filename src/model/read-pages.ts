@@ -2,8 +2,10 @@ import { checkFiles, checkTwins, type Files, namesIn } from './check-files.ts'
 import { fillContent, fillText, lineIn, place } from './check-text.ts'
 import type { Content } from './content.ts'
 import { type Finding, merge } from './findings.ts'
+import { addressOf } from './links.ts'
 import type { LoadedPage } from './load-page.ts'
 import { page } from './page.ts'
+import { formPath, pausePage } from './pause.ts'
 import type { Known, Use } from './placeholders.ts'
 import { readRaw } from './raw-text.ts'
 import { anchorsIn, readPage } from './read-page.ts'
@@ -31,13 +33,13 @@ export function readPages(
 ): ReadPages {
   const prose = readTexts(files, known)
   const { documents, findings: unread } = readDocuments(files, references.routes, known)
-  const findings = [...prose.findings, ...unread, ...checkFiles(files, references.routes)]
+  const isPaused = known.brand.registrierung === 'pausiert'
+  const findings = [...prose.findings, ...unread, ...checkFiles(files, references.routes, isPaused)]
   const around: Surroundings = {
     ...references,
     markdown: {
       newTab: theShared?.hinweise.neuer_tab ?? '',
-      resolve: (target) =>
-        target === 'anmeldeformular' ? (known.brand.anmeldeformular ?? target) : target,
+      resolve: (target) => addressOf(target, known.brand),
     },
     targets: {
       paths: references.routes.map(({ path }) => path),
@@ -84,8 +86,9 @@ function readDocuments(
   const documents: Documents = new Map()
   const findings: Finding[] = []
   for (const [file, name] of namesIn(files, 'seiten', '.yaml')) {
-    const route = routes.find(({ content }) => content === name)
-    if (!route) continue
+    const path =
+      name === pausePage ? formPath : routes.find(({ content }) => content === name)?.path
+    if (path === undefined) continue
     const text = files[file] ?? ''
     const { content, findings: yaml } = readYaml(file, text)
     if (!content) {
@@ -96,7 +99,7 @@ function readDocuments(
     const filled = isSettled
       ? fillContent(content, page, known)
       : { content, uses: [], texts: [], findings: [] }
-    documents.set(name, { ...filled, path: route.path, isSettled, yaml })
+    documents.set(name, { ...filled, path, isSettled, yaml })
   }
   return { documents, findings }
 }

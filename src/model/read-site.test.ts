@@ -306,7 +306,8 @@ describe('Files and blocks together', () => {
       src/content/gemeinsam.yaml:15: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
       src/content/gemeinsam.yaml:20: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
       src/content/gemeinsam.yaml:29: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:68: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
+      src/content/gemeinsam.yaml:46: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:71: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
     `)
   })
 })

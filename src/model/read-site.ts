@@ -8,6 +8,7 @@ import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
 import { nearest } from './nearest.ts'
 import { checkContent } from './parse.ts'
+import { formPath, paused } from './pause.ts'
 import type { Known, Use } from './placeholders.ts'
 import { readBrand } from './read-brand.ts'
 import { readFacts } from './read-facts.ts'
@@ -109,6 +110,8 @@ export function readSite(files: Files, references: References): SiteResult {
   const { lineOf } = theFacts
   if (findings.length > 0 || !lineOf || !theCookies || !theCalculator || !theShared)
     return { ok: false, findings, reading }
+  const open = { shared: theShared, pages }
+  const isPaused = known.brand.registrierung === 'pausiert'
   const site = {
     brand: known.brand,
     facts: known.facts,
@@ -118,8 +121,7 @@ export function readSite(files: Files, references: References): SiteResult {
     lineOfFact: (key: string) => lineOf([key]),
     cookies: theCookies,
     calculator: theCalculator,
-    shared: theShared,
-    pages,
+    ...(isPaused ? paused(open, [formPath, known.brand.anmeldeformular]) : open),
   }
   return { ok: true, site, reading }
 }

@@ -28,6 +28,8 @@ export const brand = z.strictObject({
   registernummer: value,
   ust_id: value,
   verantwortlich: value,
+  /** `pausiert`: no new registrations; pause.ts changes the site. */
+  registrierung: z.enum(['offen', 'pausiert']).default('offen'),
   /** Who stands behind the site, for the block `menschen`. */
   menschen: z
     .array(z.strictObject({ name: value, rolle: value, bild: picture().optional() }))
@@ -111,6 +113,8 @@ export const shared = z.strictObject({
     /** Before and behind the day of the registration. */
     abgelaufen: z.strictObject({ vor_dem_tag: text, nach_dem_tag: text }),
     angekommen: text,
+    /** In the place of each button that leads to a form, while registration is paused. */
+    pausiert: link,
   }),
   cookies: z.strictObject({
     einstellungen: text,

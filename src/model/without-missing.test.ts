@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Brand } from './site.ts'
-import { withoutMissing } from './without-missing.ts'
+import { withoutCalls, withoutMissing } from './without-missing.ts'
 
 test.each([
   ['Rufen Sie an: {telefon}. Oder schreiben Sie uns.', 'Oder schreiben Sie uns.'],
@@ -12,4 +12,15 @@ test.each([
   expect(withoutMissing(written, { telefon: '' } as Brand)).toBe(left)
   const all = { telefon: '030 1', telefon_zeiten: 'immer' } as Brand
   expect(withoutMissing(written, all)).toBe(written)
+})
+
+test('Without a telephone a button that would dial it goes, and only that one', () => {
+  const call = { text: 'Anrufen', ziel: 'tel:{telefon}' }
+  const write = { text: 'Schreiben', ziel: 'mailto:{email}' }
+  const data = { knoepfe: [call, write], knopf: call, text: 'Guten Tag' }
+  expect(withoutCalls(data, { telefon: '' } as Brand)).toEqual({
+    knoepfe: [write],
+    text: 'Guten Tag',
+  })
+  expect(withoutCalls(data, { telefon: '030 1' } as Brand)).toEqual(data)
 })

@@ -2,6 +2,18 @@ import type { Brand } from './site.ts'
 
 const optional = ['telefon', 'telefon_zeiten'] as const
 
+/** Data of a page as written, without the buttons that would dial a number that is not there. */
+export function withoutCalls(data: unknown, brand: Brand): unknown {
+  if (brand.telefon) return data
+  if (Array.isArray(data)) return data.filter(isNoCall).map((item) => withoutCalls(item, brand))
+  if (typeof data !== 'object' || data === null) return data
+  const kept = Object.entries(data).filter(([, value]) => isNoCall(value))
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutCalls(value, brand)]))
+}
+
+const isNoCall = (value: unknown) =>
+  !(typeof value === 'object' && value && 'ziel' in value && value.ziel === 'tel:{telefon}')
+
 const betweenParagraphs = /\n\s*\n|\n(?=[ \t]*(?:[-*]|\d+\.) )/
 const betweenSentences = /(?<=[.?!]“?)\s+(?=\p{Lu})/u
 

@@ -7,6 +7,8 @@ export type Delivery =
   | { outcome: 'delivered' }
   /** Something answered that could not be read: the receiver, or a page that says it crashed. */
   | { outcome: 'unconfirmed' }
+  /** The operator takes nothing new at present. */
+  | { outcome: 'paused' }
   /** The receiver objects to fields. */
   | { outcome: 'refused'; errors: Record<string, string> }
 
@@ -73,8 +75,11 @@ function withProof(endpoint: string, proof: string): string {
 
 async function readAnswer(response: Response): Promise<Delivery> {
   if (!response.ok) throw new Error(`The receiver answered with status ${response.status}`)
-  const answer = (await response.json()) as { ok?: unknown; errors?: unknown } | null
+  const answer = (await response.json()) as Partial<
+    Record<'ok' | 'errors' | 'reason', unknown>
+  > | null
   if (answer?.ok === true) return { outcome: 'delivered' }
+  if (answer?.reason === 'paused') return { outcome: 'paused' }
   const errors = Object.entries(Object(answer?.errors)).filter(isMessage)
   if (answer?.ok !== false || errors.length === 0)
     throw new Error('The receiver could not store the registration')

@@ -20,6 +20,12 @@ export const flashes = {
     description: 'Ihre Registrierung wurde gespeichert. Wir melden uns bei Ihnen.',
     variant: 'default',
   },
+  paused: {
+    title: 'Information',
+    description:
+      'Zurzeit nehmen wir keine neuen Registrierungen an. Ihre haben wir nicht aufgenommen.',
+    variant: 'destructive',
+  },
   failed: {
     title: 'Fehler',
     description:

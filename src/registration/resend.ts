@@ -50,7 +50,8 @@ async function sendAll({ early = false, ...options }: Options): Promise<News> {
     begin(entry.key, Date.now())
     const outcome = await sendAgain(entry, { ...options, prove: async () => proof })
     if (outcome === 'delivered') news.sent = true
-    else if (isExpired(entry, now)) {
+    // The pause will end; until then it waits, however long.
+    else if (outcome !== 'paused' && isExpired(entry, now)) {
       if (await isExpiredForServer(entry)) news.expired.push(entry)
     }
     // The others would not get through either.

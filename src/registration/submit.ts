@@ -19,6 +19,8 @@ export type SubmitResult =
   | 'sent'
   /** Not known to have arrived, but the record is stored and will be sent again. */
   | 'kept'
+  /** Nothing new is taken at present: neither stored nor kept. */
+  | 'paused'
   | { refused: FieldErrors }
 
 /**
@@ -58,6 +60,11 @@ async function keepAndSend(
     forget(key)
     putDraftBack()
     return { refused }
+  }
+  if ('outcome' in result && result.outcome === 'paused') {
+    forget(key)
+    putDraftBack()
+    return 'paused'
   }
   if (kept) {
     postpone(key, Date.now())

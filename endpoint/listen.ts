@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Stop } from '../src/stop.ts'
+
+/** A receiver on this machine. */
+export interface LocalEndpoint {
+  url: string
+  close(): Promise<void>
+}
+
+const slowestRequestMs = 30_000
+
+/** For this machine alone; port 0 chooses a free one. Rejects with a German sentence if it is taken. */
+export async function listen(server: Server, port: number): Promise<LocalEndpoint> {
+  server.requestTimeout = slowestRequestMs
+  server.headersTimeout = slowestRequestMs
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error
+  return new Stop(
+    `Port ${port} ist schon belegt: Beenden Sie das Programm, das ihn benutzt (meist ein zweites „npm start“), oder wählen Sie einen anderen Port.`,
+  )
+}
+
+/** Of an answer, for the terminal; personal data stays where it is stored. */
+export function summary(answer: string): string {
+  if (answer.startsWith('{')) return answer.startsWith('{"ok":true') ? answer : 'abgelehnt'
+  return /<title>(.*?)<\/title>/.exec(answer)?.[1] ?? 'HTML'
+}

@@ -1,0 +1,64 @@
+import type { Submission } from './receive.ts'
+import { isWithinDayOf } from './row.ts'
+
+/** What is remembered of a submission. */
+export interface Memory {
+  /** Stored already: sent again at any time, or the same data within a day. */
+  isKnown: boolean
+  /** Its proof has been used, for this or another one. */
+  isSpent: boolean
+}
+
+/** Hashes, which say nothing without the secret. Empty for what a submission has not. */
+export interface Keys {
+  /** The data, whenever it was sent. */
+  content: string
+  /** The data with the moment of sending, of those that come with one. */
+  sending: string
+  proof: string
+}
+
+/** By key: milliseconds of its last storing. */
+export type Times = Record<string, number>
+
+/** Makes keys and judges by them. `hash` gives letters and digits. */
+export class Memories {
+  constructor(
+    private readonly secret: string,
+    private readonly hash: (text: string) => string,
+  ) {}
+
+  /** What is written down when this submission is stored. */
+  keysOf({ record, stampedHere, suspect, proof, content }: Submission): Keys {
+    const place = suspect === undefined ? 'Anmeldungen' : 'Verdacht'
+    const key = (...parts: string[]) => `k${this.hash([this.secret, ...parts].join('\n'))}`
+    return {
+      content: key(place, content),
+      sending: stampedHere ? '' : key(place, record.submittedAt, content),
+      proof: proof && key('Nachweis', proof),
+    }
+  }
+
+  /** What to look for: all that `judge` needs to know. */
+  wanted(submission: Submission): string[] {
+    return this.all(submission)
+      .flatMap(({ content, sending, proof }) => [content, sending, proof])
+      .filter(Boolean)
+  }
+
+  judge(submission: Submission, now: Date, times: Times): Memory {
+    const timeOf = (key: string) => times[key] ?? Number.NaN
+    const moments = [now.getTime(), Date.parse(submission.record.submittedAt)]
+    const isKnown = this.all(submission).some(
+      ({ content, sending }) => timeOf(sending) > 0 || moments.some(isWithinDayOf(timeOf(content))),
+    )
+    return { isKnown, isSpent: timeOf(this.keysOf(submission).proof) > 0 }
+  }
+
+  /** What is a registration already need not be suspected as well; the other way round it is a row. */
+  private all(submission: Submission): Keys[] {
+    const { suspect, ...registration } = submission
+    const keys = [this.keysOf(registration)]
+    return suspect === undefined ? keys : [...keys, this.keysOf(submission)]
+  }
+}

@@ -1,0 +1,49 @@
+import type { RegistrationRecord } from '../../src/registration/record.ts'
+import type { Archive, Which } from '../archive.ts'
+import { cleanText } from '../cell.ts'
+import { folded, toRow } from '../row.ts'
+import type { Database } from './database.ts'
+
+const tables = ['anmeldungen', 'verdacht'] as const
+
+const addressOf = (email: string) => folded(cleanText(email))
+
+export function postgresArchive(database: Database): Archive {
+  const condition = (which: Which) =>
+    'email' in which
+      ? { where: 'email = $1', value: addressOf(which.email) }
+      : { where: 'eingegangen < $1::text::timestamptz', value: which.before.toISOString() }
+  return {
+    rows: async (email) => {
+      const found = await database.query(
+        `SELECT eingegangen, angaben, hinweis FROM anmeldungen ${email ? 'WHERE email = $1' : ''} ORDER BY id`,
+        email ? [addressOf(email)] : [],
+      )
+      return found.map(({ eingegangen, angaben, hinweis }) => ({
+        ...toRow(recordOf(angaben), new Date(eingegangen as Date)).row,
+        note: `${hinweis}`,
+      }))
+    },
+    suspects: async () => {
+      const [row] = await database.query('SELECT count(*)::int AS zahl FROM verdacht')
+      return Number(row?.zahl)
+    },
+    remove: async (which) => {
+      const { where, value } = condition(which)
+      const [registrations = 0, others = 0] = await Promise.all(
+        tables.map(async (table) => {
+          const gone = await database.query(`DELETE FROM ${table} WHERE ${where} RETURNING id`, [
+            value,
+          ])
+          return gone.length
+        }),
+      )
+      return { registrations, others }
+    },
+    close: () => database.close(),
+  }
+}
+
+/** A driver may have read the JSON already, or not. */
+const recordOf = (value: unknown) =>
+  (typeof value === 'string' ? JSON.parse(value) : value) as RegistrationRecord

@@ -1,0 +1,33 @@
+import postgres from 'postgres'
+
+type Value = string | number
+type Cell = string | number | boolean | Date | null
+
+/** What the receiver needs of PostgreSQL: one statement at a time, each whole or not at all. */
+export interface Database {
+  query(statement: string, values?: Value[]): Promise<Record<string, Cell>[]>
+  /** Several statements without values, as in schema.sql. */
+  run(statements: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+// A visitor waits ten seconds.
+const connectSeconds = 5
+const idleSeconds = 60
+
+/** One pool. Works through poolers too: nothing is prepared, nothing is set for a session. */
+export function connect(url: string, connections = 5): Database {
+  const sql = postgres(url, {
+    max: connections,
+    connect_timeout: connectSeconds,
+    idle_timeout: idleSeconds,
+    prepare: false,
+    fetch_types: false,
+    onnotice: () => {},
+  })
+  return {
+    query: async (statement, values = []) => [...(await sql.unsafe(statement, values))],
+    run: (statements) => sql.unsafe(statements).simple(),
+    close: () => sql.end({ timeout: 5 }),
+  }
+}

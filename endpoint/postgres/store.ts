@@ -1,0 +1,80 @@
+import { createHash, createHmac } from 'node:crypto'
+import { type Budget, budgetOf } from '../budget.ts'
+import { cleanText } from '../cell.ts'
+import { Memories, type Memory, type Times } from '../memory.ts'
+import type { Submission } from '../receive.ts'
+import { folded } from '../row.ts'
+import type { Database } from './database.ts'
+import { count, remembered, storeRegistration, storeSuspect } from './statements.ts'
+
+const suspectLimits = { proven: 10_000, unproven: 2_000 }
+const minuteMs = 60_000
+
+/** 128 bits in hexadecimal signs, as hash.ts makes them with Google's services. */
+export const hashOf = (text: string) =>
+  createHash('sha256').update(text, 'utf8').digest('hex').slice(0, 32)
+
+/** Registrations in PostgreSQL. Methods throw when the database fails. */
+export class PostgresStore {
+  private secret: Promise<string> | undefined
+
+  constructor(private readonly database: Database) {}
+
+  /** What is remembered of this submission. */
+  async recall(submission: Submission, now: Date): Promise<Memory> {
+    const memories = await this.memories()
+    const keys = memories.wanted(submission).join(' ')
+    const times: Times = {}
+    for (const { schluessel, zeit } of await this.database.query(remembered, [keys]))
+      times[`${schluessel}`] = new Date(zeit as Date).getTime()
+    return memories.judge(submission, now, times)
+  }
+
+  /** Counts one from this sender; true when more than `most` have come in this minute. */
+  async isBusy(budget: Budget, most: number, sender: string, now: Date): Promise<boolean> {
+    if (most === 0) return true
+    const secret = await this.secretNow()
+    const start = (Math.floor(now.getTime() / minuteMs) * minuteMs) / 1000
+    const hidden = createHmac('sha256', secret).update(`${start} ${sender}`).digest('hex')
+    const [row] = await this.database.query(count, [start, hidden, budget])
+    return Number(row?.zahl) > most
+  }
+
+  /** Stores it, unless it is known, its proof is spent, or there is no room for suspects: then false. */
+  async store(submission: Submission, now: Date): Promise<boolean> {
+    const { record, suspect } = submission
+    const { content, sending, proof } = (await this.memories()).keysOf(submission)
+    // No year that PostgreSQL does not know; nothing was ever stored so long ago.
+    const sent = Math.max(0, Date.parse(record.submittedAt))
+    const keys = [now.getTime() / 1000, sent / 1000, content, sending, proof]
+    const email = folded(cleanText(record.email))
+    if (suspect === undefined) {
+      const json = JSON.stringify(record, (_, value) =>
+        typeof value === 'string' ? cleanText(value) : value,
+      )
+      const rows = await this.database.query(storeRegistration, [...keys, email, json])
+      return rows.length > 0
+    }
+    const limit = budgetOf(submission) === 'GRENZE_VERDACHT' ? 'unproven' : 'proven'
+    const values = [...keys, email, cleanText(suspect), suspectLimits[limit]]
+    return (await this.database.query(storeSuspect, values)).length > 0
+  }
+
+  private async memories(): Promise<Memories> {
+    return new Memories(await this.secretNow(), hashOf)
+  }
+
+  private secretNow(): Promise<string> {
+    this.secret ??= this.database.query('SELECT wert FROM geheimnis').then(
+      ([row]) => {
+        if (!row) throw new Error('The table „geheimnis“ is empty: run schema.sql')
+        return `${row.wert}`
+      },
+      (error: unknown) => {
+        this.secret = undefined
+        throw error
+      },
+    )
+    return this.secret
+  }
+}

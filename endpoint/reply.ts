@@ -1,0 +1,42 @@
+import {
+  type Answer,
+  busyPage,
+  failurePage,
+  type Page,
+  pausedPage,
+  refusalPage,
+  thanksPage,
+} from './answer.ts'
+import type { Verdict } from './receive.ts'
+
+/** What became of a valid registration. */
+export type Outcome = 'stored' | 'duplicate' | 'busy' | 'paused' | 'failed'
+
+/** The same in two forms: for people whose browser posted the form itself, and for the site's script. */
+export interface Reply {
+  page: Page
+  json: Answer
+}
+
+export function refusal(verdict: Verdict & { kind: 'refused' }): Reply {
+  const { errors, message, source } = verdict
+  return {
+    page: refusalPage(verdict, source),
+    json: { ok: false, errors, ...(message && { message }) },
+  }
+}
+
+export function replyTo(outcome: Outcome, source: string): Reply {
+  switch (outcome) {
+    case 'stored':
+      return { page: thanksPage(source), json: { ok: true } }
+    case 'duplicate':
+      return { page: thanksPage(source), json: { ok: true, duplicate: true } }
+    case 'busy':
+      return { page: busyPage(), json: { ok: false, reason: 'busy' } }
+    case 'paused':
+      return { page: pausedPage(source), json: { ok: false, reason: 'paused' } }
+    case 'failed':
+      return { page: failurePage(), json: { ok: false, reason: 'failed' } }
+  }
+}

@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect, type Database } from '../postgres/database.ts'
+import { schemaFile } from '../postgres/local-database.ts'
+
+export interface PostgresServer {
+  url: string
+  /** A pool of so many connections; the tables are there. */
+  open(connections: number): Promise<Database>
+  stop(): Promise<void>
+}
+
+const longestStartMs = 30_000
+
+/** The folder of PostgreSQL's programs: in the path, or where Debian puts them. */
+export function postgresPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian) : []
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.sort().map((version) => join(debian, version, 'bin')),
+  ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
+}
+
+/**
+ * A server of its own with an empty cluster, for this machine alone, gone when it stops. `isDurable`: as
+ * for real data, which outlives a power failure; slower.
+ */
+export async function startPostgres(programs: string, isDurable = false): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const user = otherUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const common = { ...user, cwd: folder }
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], {
+    ...common,
+    stdio: 'pipe',
+  })
+  const port = await freePort()
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      `${port}`,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `fsync=${isDurable ? 'on' : 'off'}`,
+    ],
+    { ...common, stdio: 'ignore' },
+  )
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const stop = async () => {
+    // Ends without waiting for connections that are still open.
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await makeTables(url).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { url, open: async (connections) => connect(url, connections), stop }
+}
+
+/** As soon as it answers. */
+async function makeTables(url: string): Promise<void> {
+  for (const end = Date.now() + longestStartMs; ; await wait(50)) {
+    const database = connect(url, 1)
+    try {
+      await database.run(readFileSync(schemaFile, 'utf8'))
+      return
+    } catch (error) {
+      if (Date.now() > end) throw error
+    } finally {
+      await database.close()
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root: then as somebody who owns nothing else. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import type { Archive, Which } from '../archive.ts'
+import { recognize } from '../header.ts'
+import { columns, folded, type Row, unmarked } from '../row.ts'
+import { CsvFile } from './csv-file.ts'
+import { errorsFileOf, suspectsFileOf } from './fake-google.ts'
+import { fakeLock } from './fake-lock.ts'
+
+const lockWaitMs = 20_000
+const emailOfNote = 3
+
+/** The files that stand for the sheet on this machine. */
+export function sheetArchive(file: string): Archive {
+  const sheet = new CsvFile(file)
+  const notes = [errorsFileOf(file), suspectsFileOf(file)].map((path) => new CsvFile(path))
+  const read = (cells: string[], keys: string[]) =>
+    Object.fromEntries(columns.map((key) => [key, cells[keys.indexOf(key)] ?? ''])) as Row
+  const rows = () => {
+    const [head = [], ...body] = sheet.rows()
+    const keys = recognize(head, [])
+    return body.map((cells) => read(cells, keys))
+  }
+  return {
+    rows: async (email) =>
+      rows().filter((row) => email === undefined || folded(row.email) === folded(email)),
+    suspects: async () => Math.max(0, (notes[1]?.rows().length ?? 0) - 1),
+    remove: async (which) => {
+      const lock = fakeLock(`${file}.lock`)
+      if (!lock.tryLock(lockWaitMs)) throw new Error(`${file} is in use`)
+      try {
+        const keys = recognize(sheet.rows()[0] ?? [], [])
+        const registrations = without(sheet, (cells) => {
+          const row = read(cells, keys)
+          return isMeant(which, row.email, row.receivedAt)
+        })
+        const others = notes
+          .map((each) =>
+            without(each, (cells) => isMeant(which, cells[emailOfNote] ?? '', cells[0] ?? '')),
+          )
+          .reduce((sum, count) => sum + count, 0)
+        return { registrations, others }
+      } finally {
+        lock.releaseLock()
+      }
+    },
+    close: async () => {},
+  }
+}
+
+const isMeant = (which: Which, email: string, time: string) =>
+  'email' in which
+    ? folded(email) === folded(which.email)
+    : Date.parse(unmarked(time)) < which.before.getTime()
+
+/** Rewrites the file without these rows; resolves with how many they were. */
+function without(csv: CsvFile, isGone: (cells: string[]) => boolean): number {
+  const [head, ...body] = csv.rows()
+  const left = body.filter((cells) => !isGone(cells))
+  if (head && left.length < body.length) csv.replace([head, ...left])
+  return body.length - left.length
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { createReceiver } from '../../endpoint/function.ts'
+import type { LocalEndpoint } from '../../endpoint/listen.ts'
+import { startEndpoint } from '../../endpoint/local.ts'
+import { connect } from '../../endpoint/postgres/database.ts'
+import { openLocal } from '../../endpoint/postgres/local-database.ts'
+import { serveFunction } from '../../endpoint/serve-function.ts'
+import { Stop } from '../../src/stop.ts'
+
+export type Store = 'sheet' | 'postgres'
+
+/** The file that stands for the sheet. */
+export const registrationsFile = () =>
+  process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
+
+export const localDatabase = 'registrierungen/postgres'
+
+/** Of `--store postgres`; the sheet when nothing is asked for. Throws Stop for anything else. */
+export function storeIn(args: string[]): Store {
+  const [flag, store = ''] = args
+  if (!flag) return 'sheet'
+  if (flag === '--store' && (store === 'sheet' || store === 'postgres')) return store
+  throw new Stop('Möglich ist „npm start -- --store postgres“ oder „npm start“.')
+}
+
+/** The receiver of `npm start`, and where registrations go. */
+export async function startReceiver(
+  store: Store,
+  port: number,
+): Promise<LocalEndpoint & { place: string }> {
+  const log = console.log
+  if (store === 'sheet') {
+    const file = registrationsFile()
+    const endpoint = await startEndpoint({ port, file: resolve(file), log })
+    return { ...endpoint, place: file }
+  }
+  const { DATABASE_URL } = process.env
+  const database = DATABASE_URL ? connect(DATABASE_URL) : await openLocal(resolve(localDatabase))
+  const receiver = createReceiver({ database, setting: (name) => process.env[name] })
+  const endpoint = await serveFunction({ port, receiver, log })
+  return {
+    ...endpoint,
+    place: DATABASE_URL ? 'der Datenbank aus DATABASE_URL' : `${localDatabase} (PostgreSQL)`,
+    close: async () => {
+      await endpoint.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Archive } from '../endpoint/archive.ts'
+import { formatCsvRow } from '../endpoint/csv.ts'
+import { titles } from '../endpoint/header.ts'
+import { postgresArchive } from '../endpoint/postgres/archive.ts'
+import { connect, type Database } from '../endpoint/postgres/database.ts'
+import { openLocal, schemaFile } from '../endpoint/postgres/local-database.ts'
+import { columns, type Row, unmarked } from '../endpoint/row.ts'
+import { sheetArchive } from '../endpoint/stand-ins/sheet-archive.ts'
+import { Stop } from '../src/stop.ts'
+import { localDatabase, registrationsFile } from './host/local-stores.ts'
+
+const usage = `So geht es:
+  npm run registrations -- stats                          wie viele, wann, was zu löschen ist
+  npm run registrations -- stats --days 7                 dasselbe; ein Fehler, wenn so lange keine kam
+  npm run registrations -- export DATEI.csv               alle in eine Datei, die Excel öffnet
+  npm run registrations -- export DATEI.csv --email A     die einer Person, zur Auskunft
+  npm run registrations -- delete --email A               alles von einer Person
+  npm run registrations -- delete --before 2025-11-30     was vorher eingegangen ist
+  npm run registrations -- setup                          legt in PostgreSQL die Tabellen an
+
+Mit DATABASE_URL gilt das für diese PostgreSQL-Datenbank, sonst für das, was „npm start“ auf diesem Rechner
+gesammelt hat (--store postgres: aus „npm start -- --store postgres“). Die Google-Tabelle selbst ist von hier
+aus nicht zu erreichen: Dort laden Sie mit „Datei → Herunterladen“ herunter, löschen von Hand, und die Zahlen
+nennt die wöchentliche Nachricht.`
+
+const dayMs = 24 * 60 * 60 * 1000
+const usualMonths = 12
+
+type Options = { store?: string; email?: string; before?: string; days?: string; months?: string }
+
+export async function main(args: string[]): Promise<void> {
+  const { values, positionals } = read(args)
+  const [task, file] = positionals
+  if (task === 'setup') return setUp()
+  const run = tasks[task ?? '']
+  if (!run) throw new Stop(usage)
+  const archive = await open(values.store)
+  try {
+    await run(archive, values, file)
+  } finally {
+    await archive.close()
+  }
+}
+
+type Task = (archive: Archive, options: Options, file?: string) => Promise<void>
+
+const tasks: Record<string, Task> = {
+  async export(archive, { email }, file) {
+    if (!file) throw new Stop(usage)
+    const rows = await archive.rows(email)
+    const cells = [
+      columns.map((key) => titles[key]),
+      ...rows.map((row) => columns.map((key) => row[key])),
+    ]
+    // The mark in front tells Excel that umlauts follow.
+    writeFileSync(file, `\ufeff${cells.map(formatCsvRow).join('')}`, { mode: 0o600 })
+    console.log(
+      `${rows.length} Registrierungen in ${file}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.`,
+    )
+  },
+
+  async delete(archive, { email, before }) {
+    if (!email === !before) throw new Stop(usage)
+    const which = email ? { email } : { before: dayOf(before ?? '') }
+    const { registrations, others } = await archive.remove(which)
+    console.log(
+      `Gelöscht: ${registrations} Registrierungen, ${others} Zeilen aus „Verdacht“ und „Fehler“. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
+    )
+  },
+
+  async stats(archive, { days, months }) {
+    const rows = await archive.rows()
+    const times = rows.map(timeOf).filter((time) => !Number.isNaN(time))
+    const now = Date.now()
+    const last = times.reduce<number | undefined>((a, b) => Math.max(a ?? b, b), undefined)
+    const within = (span: number) => times.filter((time) => now - time < span).length
+    const limit = new Date(now)
+    limit.setUTCMonth(limit.getUTCMonth() - numberOf(months, usualMonths))
+    const old = times.filter((time) => time < limit.getTime()).length
+    console.log(`Registrierungen: ${rows.length}
+  in den letzten 24 Stunden: ${within(dayMs)}, in 7 Tagen: ${within(7 * dayMs)}, in 30 Tagen: ${within(30 * dayMs)}
+  die letzte: ${last === undefined ? 'noch keine' : momentOf(last)}
+  vor dem ${limit.toISOString().slice(0, 10)} eingegangen, also zu löschen: ${old}
+Im Verdacht: ${await archive.suspects()}`)
+    if (days && (last === undefined || now - last > numberOf(days, 7) * dayMs))
+      throw new Stop(`Seit mehr als ${days} Tagen kam keine Registrierung.`)
+  },
+}
+
+function read(args: string[]): { values: Options; positionals: string[] } {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { store: text, email: text, before: text, days: text, months: text },
+    })
+  } catch {
+    throw new Stop(usage)
+  }
+}
+
+async function open(store: string | undefined): Promise<Archive> {
+  const { DATABASE_URL } = process.env
+  if (DATABASE_URL && store !== 'sheet') return postgresArchive(connect(DATABASE_URL))
+  if (store === 'postgres') return postgresArchive(await openLocal(resolve(localDatabase)))
+  return sheetArchive(resolve(registrationsFile()))
+}
+
+async function setUp(): Promise<void> {
+  const { DATABASE_URL } = process.env
+  if (!DATABASE_URL)
+    throw new Stop(
+      'Nennen Sie die Datenbank: DATABASE_URL=postgres://… npm run registrations -- setup',
+    )
+  const database: Database = connect(DATABASE_URL)
+  await database.run(readFileSync(schemaFile, 'utf8'))
+  await database.close()
+  console.log('Die Tabellen sind angelegt.')
+}
+
+const timeOf = ({ receivedAt }: Row) => Date.parse(unmarked(receivedAt))
+
+function dayOf(text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`)
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime())) return day
+  throw new Stop(`„${text}“ ist kein Tag. Schreiben Sie ihn so: 2025-11-30`)
+}
+
+function numberOf(text: string | undefined, usual: number): number {
+  const number = Number(text ?? usual)
+  if (Number.isInteger(number) && number > 0) return number
+  throw new Stop(`„${text}“ ist keine ganze Zahl über null.`)
+}
+
+const momentOf = (time: number) =>
+  new Date(time).toLocaleString('de', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  })

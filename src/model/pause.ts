@@ -1,0 +1,50 @@
+import type { LoadedPage } from './load-page.ts'
+import type { Shared } from './site.ts'
+
+/** Where the form is. */
+export const formPath = '/registrieren'
+
+const formPage = 'registrieren'
+
+/** The content that takes the place of the form's page while registration is paused. */
+export const pausePage = 'registrieren-pausiert'
+
+type Link = { text: string; ziel: string }
+
+/**
+ * The site while registration is paused: the form's page says so, and each button that leads to a form,
+ * here or elsewhere (`forms`), says where else to turn. The page with the form is kept under the name
+ * of the other one, for nobody to see.
+ */
+export function paused(
+  site: { pages: ReadonlyMap<string, LoadedPage>; shared: Shared },
+  forms: readonly string[],
+): typeof site {
+  const instead = site.shared.registrierung.pausiert
+  const turn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return withoutTwins(value.map(turn), instead)
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, child]) => [key, turn(child)])
+    const turned = Object.fromEntries(entries)
+    return isLink(turned) && forms.includes(turned.ziel) ? { ...turned, ...instead } : turned
+  }
+  const pages = new Map(
+    [...site.pages].map(([name, page]) => [otherName(name), turn(page) as LoadedPage]),
+  )
+  return { pages, shared: turn(site.shared) as Shared }
+}
+
+const otherName = (name: string) =>
+  name === formPage ? pausePage : name === pausePage ? formPage : name
+
+const isLink = (value: object): value is Link => 'text' in value && 'ziel' in value
+
+/** Two buttons beside each other may both have led to a form. */
+const withoutTwins = (values: unknown[], { text }: Link) =>
+  values.filter(
+    (value, index) =>
+      !isTurned(value, text) || values.findIndex((other) => isTurned(other, text)) === index,
+  )
+
+const isTurned = (value: unknown, text: string) =>
+  typeof value === 'object' && value !== null && isLink(value) && value.text === text

@@ -1,3 +1,4 @@
+import { compressible } from './encode.ts'
 import type { Place } from './place.ts'
 import type { HeaderRule, HostRules } from './rules.ts'
 
@@ -33,12 +34,14 @@ export function apacheConfig(rules: HostRules, { host, port }: Place): string {
     '',
     ...rules.headers.flatMap(headerLines),
     '',
-    ...['brotli', 'deflate'].map(
-      (module) =>
-        `<IfModule mod_${module}.c>\n  AddOutputFilterByType ${module === 'brotli' ? 'BROTLI_COMPRESS' : 'DEFLATE'} ${rules.compressed.join(' ')}\n</IfModule>`,
-    ),
+    // By endings: by type, pages of errors would go out as they are.
+    `<IfModule mod_brotli.c>\n  AddOutputFilter BROTLI_COMPRESS;DEFLATE ${endings(rules)}\n</IfModule>`,
+    `<IfModule !mod_brotli.c>\n  AddOutputFilter DEFLATE ${endings(rules)}\n</IfModule>`,
   ].join('\n')}\n`
 }
+
+const endings = ({ types }: HostRules) =>
+  [...types].flatMap(([ending, type]) => (compressible.test(type) ? [ending] : [])).join(' ')
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 

@@ -10,7 +10,7 @@ export interface Page {
 export type Answer =
   | { ok: true; duplicate?: true }
   | ({ ok: false } & Refusal)
-  | { ok: false; reason: 'busy' | 'failed' }
+  | { ok: false; reason: 'busy' | 'failed' | 'rehearsal' }
 
 const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
 

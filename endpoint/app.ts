@@ -49,6 +49,8 @@ function answer(post: Post, verdict: Verdict, now: Date) {
     const refusal = { ok: false, errors, ...(message && { message }) } as const
     return reply(post, refusalPage(verdict, source), refusal)
   }
+  if (verdict.kind === 'rehearsal')
+    return reply(post, failurePage(), { ok: false, reason: 'rehearsal' })
   const thanks = thanksPage(verdict.record.source)
   const content = hashOf(contentOf(textsOf(verdict.record)))
   switch (register({ ...verdict, content, proof: proofOf(post) }, now)) {

@@ -184,7 +184,7 @@ function unknown(inner: string, key: string, forms: string[], known: Placeholder
 }
 
 const brandTexts = ({
-  brand: { menschen, ...texts },
+  brand: { menschen, vertraege, ...texts },
 }: Placeholders): Record<string, string | undefined> => texts
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string) =>

@@ -35,6 +35,17 @@ export const brand = z.strictObject({
     .max(4),
   /** How businesses pay: `einen festen Betrag, wenn …`. */
   verguetung: value,
+  /** So long after the last contact a registration is deleted. */
+  loeschfrist_monate: technical(z.string().regex(/^[1-9]\d?$/)),
+  /** With those who process personal data for us: the day, or `fehlt`. */
+  vertraege: z
+    .array(
+      z.strictObject({
+        mit: value,
+        geschlossen: technical(z.string().regex(/^(?:fehlt|20\d\d-\d\d-\d\d)$/)),
+      }),
+    )
+    .min(1),
   soziales_profil: technical(z.string().regex(/^@/)),
   domain: url,
   anmeldeformular: url,

@@ -37,6 +37,9 @@ verantwortlich: Erika Mustermann
 menschen:
   - { name: Erika Mustermann, rolle: ruft an }
 verguetung: einen festen Betrag
+loeschfrist_monate: '24'
+vertraege:
+  - { mit: Google, geschlossen: fehlt }
 soziales_profil: '@wirkzeit'
 domain: https://www.wirkzeit.example
 anmeldeformular: https://formular.wirkzeit.example/anmeldung

@@ -79,7 +79,7 @@ export function findVoices(files: Readonly<Record<string, string>>): {
   unproven: Finding[]
 } {
   const voices = Object.entries(files)
-    .filter(([file]) => file.endsWith('.yaml'))
+    .filter(([file, text]) => file.endsWith('.yaml') && /\bbeispiel: *(?:ja|nein)\b/.test(text))
     .flatMap(([file, text]) => {
       const { content } = readYaml(file, text)
       return content ? voicesIn(content, content.data, []) : []
@@ -101,7 +101,7 @@ function voicesIn(content: Content, value: unknown, path: PropertyKey[]): Voice[
   const inside = Object.entries(value).flatMap(([key, part]) =>
     voicesIn(content, part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
-  if (!('beispiel' in value)) return inside
+  if (!('beispiel' in value) || !/^(?:ja|nein)$/.test(String(value.beispiel))) return inside
   const place = { file: content.file, line: content.lineOf([...path, 'beispiel']) }
   const source = 'quelle' in value && value.quelle
   return [...inside, { place, isExample: value.beispiel === 'ja', source }]

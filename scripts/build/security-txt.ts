@@ -16,7 +16,7 @@ Canonical: ${origin}/.well-known/security.txt
 }
 
 /** The standard advises less than a year: then somebody has to look after the address. */
-export const expiryOf = (changed: Date): string =>
+const expiryOf = (changed: Date): string =>
   new Date(changed.getTime() + 360 * day).toISOString().slice(0, 10)
 
 /** Told so many days ahead. */

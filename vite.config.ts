@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import 'vite-react-ssg'
 import { contentDay } from './scripts/build/content-day.ts'
 import { earlyScript } from './scripts/build/early-script.ts'
@@ -19,13 +19,14 @@ import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
 import { withoutSonnerSheet } from './scripts/build/sonner-sheet.ts'
 import { scriptTargets } from './scripts/build/supported.ts'
+import { variables } from './scripts/build/variables.ts'
 import { colour } from './src/styles/tokens.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */
 const ofBuild = '**/*.dist.test.ts'
 
 export default defineConfig(({ command, mode }) => {
-  const environment = environmentOf(loadEnv(mode, process.cwd(), ''))
+  const environment = environmentOf(variables(mode))
   return {
     plugins: [
       react(),

@@ -11,7 +11,7 @@ export interface Page {
 export type Answer =
   | { ok: true; duplicate?: true }
   | ({ ok: false } & Refusal)
-  | { ok: false; reason: 'busy' | 'paused' | 'failed' }
+  | { ok: false; reason: 'busy' | 'paused' | 'failed' | 'rehearsal' }
 
 const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
 

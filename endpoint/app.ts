@@ -43,6 +43,7 @@ export function doGet() {
 
 function answer(post: Post, verdict: Verdict, now: Date): Reply {
   if (verdict.kind === 'refused') return refusal(verdict)
+  if (verdict.kind === 'rehearsal') return replyTo('rehearsal', '')
   const content = hashOf(contentOf(textsOf(verdict.record)))
   const outcome = register({ ...verdict, content, proof: proofOf(post) }, now)
   return replyTo(outcome, verdict.record.source)

@@ -57,6 +57,7 @@ export function createReceiver({
   async function answer(post: Post, sender: string, now: Date): Promise<Reply> {
     const verdict = receive(post, now)
     if (verdict.kind === 'refused') return refusal(verdict)
+    if (verdict.kind === 'rehearsal') return replyTo('rehearsal', '')
     const text = post.parameter.proof ?? ''
     const proof = isProof(text, sha256) ? text : ''
     const content = hashOf(contentOf(textsOf(verdict.record)))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { trapName } from '../src/registration/fields.ts'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures.ts'
 import { receive } from './receive.ts'
+import { rehearsalEmail } from './rehearsal.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const source = 'https://www.wirkzeit.example/registrieren'
@@ -34,6 +35,14 @@ describe('receive', () => {
   test('does without the optional fields', () => {
     const { firstName, lastName, email, city, lastJob } = texts
     expect(json({ firstName, lastName, email, city, lastJob }).kind).toBe('accepted')
+  })
+
+  test('knows a rehearsal by its address, once all else is acceptable', () => {
+    const rehearsal = { ...exampleRegistration(), email: rehearsalEmail }
+    expect(json(rehearsal)).toEqual({ kind: 'rehearsal' })
+    expect(json({ ...rehearsal, city: '' }).kind).toBe('refused')
+    expect(json({ ...rehearsal, email: `x${rehearsalEmail}` }).kind).toBe('accepted')
+    expect(json({ ...exampleRegistration(), source: `/#${rehearsalEmail}` }).kind).toBe('accepted')
   })
 
   test('refuses with the messages of the form', () => {

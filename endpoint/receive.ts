@@ -2,6 +2,7 @@ import { type InterestKey, interestKeys, textNames, trapName } from '../src/regi
 import type { RegistrationRecord } from '../src/registration/record.ts'
 import { type FieldErrors, readRegistration } from '../src/registration/schema.ts'
 import { noteLimit } from './notes.ts'
+import { isRehearsal } from './rehearsal.ts'
 
 /** What Apps Script tells about a POST. */
 export interface Post {
@@ -36,6 +37,8 @@ export interface Submission extends Accepted {
 
 export type Verdict =
   | ({ kind: 'accepted' } & Accepted)
+  /** Acceptable, and only a trial of the way here. */
+  | { kind: 'rehearsal' }
   | ({ kind: 'refused'; source: string } & Refusal)
 
 type Values = Record<string, unknown>
@@ -67,6 +70,7 @@ export function receive(post: Post, now: Date): Verdict {
   const errors = { ...(result.ok ? {} : result.errors), ...typeErrors(values, interests) }
   if (!result.ok || Object.keys(errors).length > 0) return { kind: 'refused', source, errors }
 
+  if (isRehearsal(result.registration)) return { kind: 'rehearsal' }
   const suspect = isForm ? JSON.stringify(values) : post.contents
   const isSuspect = !isBlank(own(values, trapName))
   if (isSuspect && suspect.length > noteLimit) return refuse(tooLong)

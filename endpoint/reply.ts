@@ -9,8 +9,8 @@ import {
 } from './answer.ts'
 import type { Verdict } from './receive.ts'
 
-/** What became of a valid registration. */
-export type Outcome = 'stored' | 'duplicate' | 'busy' | 'paused' | 'failed'
+/** What became of a valid registration; `rehearsal`: an operator has tried the way (rehearsal.ts). */
+export type Outcome = 'stored' | 'duplicate' | 'busy' | 'paused' | 'failed' | 'rehearsal'
 
 /** The same in two forms: for people whose browser posted the form itself, and for the site's script. */
 export interface Reply {
@@ -37,6 +37,7 @@ export function replyTo(outcome: Outcome, source: string): Reply {
     case 'paused':
       return { page: pausedPage(source), json: { ok: false, reason: 'paused' } }
     case 'failed':
-      return { page: failurePage(), json: { ok: false, reason: 'failed' } }
+    case 'rehearsal':
+      return { page: failurePage(), json: { ok: false, reason: outcome } }
   }
 }

@@ -1,6 +1,7 @@
 import type { Placeholders } from '../src/model/placeholders.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
+import { comingLapse } from './build/security-txt.ts'
 import { comingUses, type ExpiringFact, expiringFacts } from './check/expiring.ts'
 import { unlookedFacts } from './check/local-facts.ts'
 
@@ -8,7 +9,7 @@ const within = 90
 
 /**
  * Figures that end soon or have ended, every place that shows them, sentences that tell a coming value
- * as news, and local facts at which nobody has looked for a year: a warning, never an error. `--brief` says it in one line.
+ * as news, local facts at which nobody has looked for a year, and a security.txt that lapses: a warning, never an error. `--brief` says it in one line.
  */
 export async function main(args: string[]): Promise<void> {
   const site = loadSite()
@@ -22,6 +23,8 @@ export async function main(args: string[]): Promise<void> {
       console.log(`${file}:${line}: seit ${since} nicht nachgesehen: ${says}`)
   }
   console.log(summary(expiring))
+  const lapse = comingLapse(site.today)
+  if (lapse) console.log(`Hinweis: ${lapse}`)
   if (unlooked.length > 0)
     console.log(
       `Hinweis zu den Belegen: ${unlooked.length} sind älter als ein Jahr (Liste: npm run facts).`,

@@ -58,10 +58,10 @@ function install(): void {
   writeFileSync(join(code, 'conf', 'hsts-preload.json'), '{}')
 }
 
-function scan({ httpPort, httpsPort, certificate }: TlsSite, paths: string[]): Promise<Report[]> {
+function scan({ port, certificate }: TlsSite, paths: string[]): Promise<Report[]> {
   const child = spawn(
     process.execPath,
-    ['scripts/bench/scan.mjs', code, `${httpPort}`, `${httpsPort}`, ...paths],
+    ['scripts/bench/scan.mjs', code, `${port}`, `${port}`, ...paths],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },

@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, request } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
+import { createServer as createDoor, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stop } from '../../src/stop.ts'
 
 export interface TlsSite {
-  httpPort: number
-  httpsPort: number
+  /** For http and https alike, so that either address follows from the other. */
+  port: number
   /** File of the certificate, to be trusted by whoever shall believe it. */
   certificate: string
   close(): void
 }
 
-/** Puts before a local site what the host adds: TLS, and a redirect from http. */
-export async function overTls(site: string): Promise<TlsSite> {
+/** Puts before a local site what the host adds: TLS, and a redirect from http. Port 0 takes any free one. */
+export async function overTls(site: string, wanted = 0): Promise<TlsSite> {
   const folder = mkdtempSync(join(tmpdir(), 'observatory-'))
   const certificate = join(folder, 'certificate.pem')
   makeCertificate(join(folder, 'key.pem'), certificate)
@@ -32,17 +33,26 @@ export async function overTls(site: string): Promise<TlsSite> {
       )
     },
   )
-  const httpsPort = await listen(secure)
   const plain = createServer(({ url }, outgoing) => {
-    outgoing.writeHead(301, { location: `https://localhost:${httpsPort}${url}` }).end()
+    outgoing.writeHead(301, { location: `https://localhost:${port}${url}` }).end()
   })
-  const httpPort = await listen(plain)
+  const door = createDoor((socket) => {
+    socket.once('data', (first) => {
+      socket.pause()
+      socket.unshift(first)
+      const isTls = first[0] === 22
+      ;(isTls ? secure : plain).emit('connection', socket)
+      process.nextTick(() => socket.resume())
+    })
+    socket.on('error', () => socket.destroy())
+  })
+  const port = await listen(door, wanted)
   return {
-    httpPort,
-    httpsPort,
+    port,
     certificate,
     close: () => {
-      for (const server of [secure, plain]) server.close().closeAllConnections()
+      door.close()
+      for (const server of [secure, plain]) server.closeAllConnections()
       rmSync(folder, { recursive: true })
     },
   }
@@ -59,9 +69,9 @@ function makeCertificate(key: string, certificate: string): void {
   if (status !== 0) throw new Stop('Für ein Zertifikat fehlt das Programm openssl.')
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: Server, wanted: number): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
+    server.listen(wanted, 'localhost', () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : 0)
     })

@@ -9,13 +9,16 @@ interface Encoded {
   headers: Record<string, string>
 }
 
-const compressible = /text|javascript|json|svg|xml/
+/** In bytes. */
+export const worthCompressing = 256
+export const compressible = /text|javascript|json|svg|xml/
 const cache = new Map<string, Promise<Buffer>>()
 
 /** Compresses as a CDN would (brotli at its best level, once for each content) and adds the ETag. */
 export async function encode(body: Buffer, type: string, accepts: string): Promise<Encoded> {
   const hash = createHash('sha1').update(body).digest('hex')
-  if (body.length < 256 || !compressible.test(type)) return { body, headers: { etag: `"${hash}"` } }
+  if (body.length < worthCompressing || !compressible.test(type))
+    return { body, headers: { etag: `"${hash}"` } }
 
   const encoding = choose(accepts)
   const headers: Record<string, string> = { etag: `"${hash}-${encoding}"`, vary: 'Accept-Encoding' }

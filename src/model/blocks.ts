@@ -154,6 +154,8 @@ const testimonials = z.strictObject({
         tage: z.array(weekday).optional(),
         bild: picture().optional(),
         beispiel: z.enum(['ja', 'nein']),
+        /** Of a real one: when and how it was said and allowed. Never shown. */
+        quelle: technical().optional(),
       }),
     )
     .min(1),
@@ -322,6 +324,7 @@ const ranking = z.strictObject({
             text: inline(),
             name: plain(),
             beispiel: z.enum(['ja', 'nein']),
+            quelle: technical().optional(),
           })
           .optional(),
       }),

@@ -32,15 +32,19 @@ export function fillContent(
   const findings: Finding[] = []
   const uses: Use[] = []
   const texts: WrittenText[] = []
-  const data = mapTexts(schema, withoutCalls(content.data, known.brand), ({ path, value, kind }) => {
-    if (!isForReaders(kind) && kind !== 'target') return value
-    const filled = fillText(value, kind, known, headingOf(content.data, path))
-    const lineOf = (needle?: string) => content.lineOf(path, needle)
-    uses.push(...filled.uses)
-    findings.push(...place(filled.problems, file, lineOf))
-    texts.push({ file, kind, path, written: value, filled: filled.text, lineOf })
-    return filled.text
-  })
+  const data = mapTexts(
+    schema,
+    withoutCalls(content.data, known.brand),
+    ({ path, value, kind }) => {
+      if (!isForReaders(kind) && kind !== 'target') return value
+      const filled = fillText(value, kind, known, headingOf(content.data, path))
+      const lineOf = (needle?: string) => content.lineOf(path, needle)
+      uses.push(...filled.uses)
+      findings.push(...place(filled.problems, file, lineOf))
+      texts.push({ file, kind, path, written: value, filled: filled.text, lineOf })
+      return filled.text
+    },
+  )
   return { content: { ...content, data }, uses, texts, findings }
 }
 

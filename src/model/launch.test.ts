@@ -1,17 +1,64 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from './findings.ts'
-import { findPlaceholders } from './launch.ts'
+import { findPlaceholders, findVoices, placeholderIn } from './launch.ts'
 
-test('Every placeholder is listed with its place; notes and ordinary words are none', () => {
-  const files = {
-    'src/content/marke.yaml':
-      '# „Muster“ ersetzen\nemail: a@b.example\nust_id: DE000000000\nort: Berlin',
-    'src/content/seiten/a.yaml':
-      'text: Ein Strickmuster, zum Beispiel ja\n    beispiel: ja\n    beispiel: nein',
-  }
-  expect(formatFindings(findPlaceholders(files))).toMatchInlineSnapshot(`
-    "src/content/marke.yaml:2: Die Adresse ist ein Platzhalter: a@b.example. Tragen Sie die echte Adresse ein.
-    src/content/marke.yaml:3: Die Angabe ist ein Platzhalter: ust_id: DE000000000. Tragen Sie die echte Angabe ein.
-    src/content/seiten/a.yaml:2: Die Stimme ist ein Beispiel: beispiel: ja. Ersetzen Sie sie durch eine echte mit „beispiel: nein“, oder löschen Sie sie."
-  `)
+const inBrand = (line: string) =>
+  formatFindings(findPlaceholders({ 'src/content/marke.yaml': line }))
+const inPage = (line: string) =>
+  formatFindings(findPlaceholders({ 'src/content/seiten/a.yaml': line }))
+
+test('A placeholder is listed with its place, and what to do', () => {
+  const brand =
+    '# „Muster“ ersetzen\nname: Haus\nvertraege:\n  - { mit: Google, geschlossen: fehlt }'
+  expect(inBrand(brand)).toMatchInlineSnapshot(
+    `"src/content/marke.yaml:4: Der Vertrag zur Auftragsverarbeitung fehlt: Google. Schließen Sie ihn, und tragen Sie den Tag ein (IN-BETRIEB.md, Schritt 7)."`,
+  )
+})
+
+test.each([
+  'email: a@b.example',
+  'anmeldeformular: https://example.com/form',
+  'anmeldeformular: https://script.google.com/macros/s/AK/dev',
+  'domain: https://localhost:4173',
+  'strasse: Musterweg-Musterstraße 1',
+  'verantwortlich: N.N., TODO',
+  'verantwortlich: N. N.',
+  'ust_id: DE000000000',
+  'ust_id: DE12',
+  'registernummer: HRB folgt',
+  'telefon: 030 000000-0',
+  'verguetung: einen Betrag (Muster)',
+  '  - { mit: Netlify, geschlossen: fehlt }',
+])('marke.yaml may not go public with „%s“', (line) => expect(inBrand(line)).not.toBe(''))
+
+test.each([
+  'email: kontakt@wirkzeit.de',
+  "ust_id: 'DE136695976'",
+  'registernummer: HRB 4711 B',
+  'telefon: 030 4000-10',
+  '  - { mit: Netlify, geschlossen: 2026-12-01 }',
+])('marke.yaml may say „%s“', (line) => expect(inBrand(line)).toBe(''))
+
+test('In texts a pattern of knitting is none of ours', () => {
+  expect(inPage('text: Ein Strickmuster, ein Muster für den Brief')).toBe('')
+  expect(inPage('text: Muster-Formulardienst GmbH, Berlin')).toContain('Muster-Formulardienst')
+  expect(inPage('text: Lorem ipsum dolor')).not.toBe('')
+  expect(placeholderIn('<p>Erika Mustermann</p>')).toBe('Mustermann')
+})
+
+test('Invented voices are told from those without a source, wherever they stand', () => {
+  const text = `bloecke:
+  - art: stimmen
+    stimmen:
+      - zitat: Eins
+        beispiel: ja
+      - { zitat: Zwei, beispiel: nein }
+      - zitat: Drei
+        beispiel: nein
+        quelle: Gespräch am 1. Dezember 2026, Einwilligung per E-Mail
+hinweise:
+  beispiel: Beispiel`
+  const { examples, unproven } = findVoices({ 'a.yaml': text })
+  expect(examples.map(({ line }) => line)).toEqual([5])
+  expect(unproven.map(({ line }) => line)).toEqual([6])
 })

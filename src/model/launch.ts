@@ -1,31 +1,56 @@
+import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
+import { readYaml } from './read-yaml.ts'
 
 type Placeholder = { pattern: RegExp; what: string; remedy: string }
 
+const fillIn = 'Tragen Sie die echte Angabe ein.'
+
 const everywhere: Placeholder[] = [
   {
-    pattern: /[\w./@-]*\.example\b/,
+    pattern:
+      /[\w./:@-]*(?:\.example|\bexample\.(?:com|org|net|de)|\blocalhost|\b127\.0\.0\.1)\b[\w./:-]*/,
     what: 'Die Adresse ist ein Platzhalter',
     remedy: 'Tragen Sie die echte Adresse ein.',
   },
   {
-    pattern: /Muster(?:mann|frau|stra(?:ß|ss)e|stadt|firma)[\w ]*/,
-    what: 'Der Name ist ein Platzhalter',
-    remedy: 'Tragen Sie die echte Angabe ein.',
+    pattern: /https:\/\/script\.google\.com\/\S*\/dev\b/,
+    what: 'Die Adresse ist die einer Web-App in Arbeit',
+    remedy: 'Tragen Sie die veröffentlichte ein, sie endet auf /exec.',
   },
   {
-    pattern: /\bbeispiel: *ja\b/,
-    what: 'Die Stimme ist ein Beispiel',
-    remedy: 'Ersetzen Sie sie durch eine echte mit „beispiel: nein“, oder löschen Sie sie.',
+    pattern: /\bMuster(?:mann|frau|stra(?:ß|ss)e|stadt|firma|-\p{Lu})[\p{L} ]*/u,
+    what: 'Der Name ist ein Platzhalter',
+    remedy: fillIn,
+  },
+  {
+    pattern: /\bN\.\s?N\.|\b(?:TODO|FIXME|TBD|XXX)\b.*|Lorem ipsum/,
+    what: 'Hier fehlt noch etwas',
+    remedy: fillIn,
   },
 ]
 
-/** Legal data has zeros and „Muster“ in other forms; in running text both can be meant. */
+/** Legal data has placeholders in other forms; in running text these can be meant. */
 const inBrand: Placeholder[] = [
   {
-    pattern: /.*(?:000000|\bMuster\b).*/,
+    pattern: /^(?!soziales).*(?:000000|\bMuster\b).*/,
     what: 'Die Angabe ist ein Platzhalter',
-    remedy: 'Tragen Sie die echte Angabe ein.',
+    remedy: fillIn,
+  },
+  {
+    pattern: /^ust_id: (?!['"]?DE\d{9}['"]?\s*$).*|^ust_id: .*DE123456789.*/,
+    what: 'Das ist keine Umsatzsteuer-Identifikationsnummer',
+    remedy: 'Sie besteht aus DE und neun Ziffern.',
+  },
+  {
+    pattern: /^registernummer: \D*$/,
+    what: 'Der Registernummer fehlt die Nummer',
+    remedy: fillIn,
+  },
+  {
+    pattern: /mit: ([^,}]*).*\bgeschlossen: *fehlt\b/,
+    what: 'Der Vertrag zur Auftragsverarbeitung fehlt',
+    remedy: 'Schließen Sie ihn, und tragen Sie den Tag ein (IN-BETRIEB.md, Schritt 7).',
   },
 ]
 
@@ -36,9 +61,60 @@ export function findPlaceholders(files: Readonly<Record<string, string>>): Findi
     return text.split('\n').flatMap((written, index) => {
       const line = /^\s*#/.test(written) && file.endsWith('.yaml') ? '' : written
       const kind = kinds.find(({ pattern }) => pattern.test(line))
-      const value = kind?.pattern.exec(line)?.[0].trim()
       if (!kind) return []
-      return { file, line: index + 1, message: `${kind.what}: ${value}.`, remedy: kind.remedy }
+      const [all = '', part = all] = kind.pattern.exec(line) ?? []
+      const message = `${kind.what}: ${part.trim()}.`
+      return { file, line: index + 1, message, remedy: kind.remedy }
     })
   })
+}
+
+/** The first placeholder of a page's text. */
+export const placeholderIn = (text: string): string | undefined =>
+  everywhere.map(({ pattern }) => pattern.exec(text)?.[0]).find(Boolean)
+
+/** Voices of people who don't exist, and those of whom nobody could say where they come from. */
+export function findVoices(files: Readonly<Record<string, string>>): {
+  examples: Finding[]
+  unproven: Finding[]
+} {
+  const voices = Object.entries(files)
+    .filter(([file, text]) => file.endsWith('.yaml') && /\bbeispiel: *(?:ja|nein)\b/.test(text))
+    .flatMap(([file, text]) => {
+      const { content } = readYaml(file, text)
+      return content ? voicesIn(content, content.data, []) : []
+    })
+  return {
+    examples: voices
+      .filter(({ isExample }) => isExample)
+      .map(({ place }) => ({ ...place, ...example })),
+    unproven: voices
+      .filter(({ isExample, source }) => !isExample && !source)
+      .map(({ place }) => ({ ...place, ...withoutSource })),
+  }
+}
+
+type Voice = { place: Pick<Finding, 'file' | 'line'>; isExample: boolean; source: unknown }
+
+function voicesIn(content: Content, value: unknown, path: PropertyKey[]): Voice[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    voicesIn(content, part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  if (!('beispiel' in value) || !/^(?:ja|nein)$/.test(String(value.beispiel))) return inside
+  const place = { file: content.file, line: content.lineOf([...path, 'beispiel']) }
+  const source = 'quelle' in value && value.quelle
+  return [...inside, { place, isExample: value.beispiel === 'ja', source }]
+}
+
+const example = {
+  message: 'Die Stimme ist ein Beispiel.',
+  remedy:
+    'Ersetzen Sie sie durch eine echte mit „beispiel: nein“ und „quelle“, oder löschen Sie sie.',
+}
+
+const withoutSource = {
+  message: 'Der Stimme fehlt ihre Quelle.',
+  remedy:
+    'Schreiben Sie „quelle:“ dazu, wann und wie der Mensch das gesagt und der Veröffentlichung zugestimmt hat. Oder ist sie ein Beispiel: „beispiel: ja“.',
 }

@@ -193,7 +193,7 @@ function unknown(inner: string, key: string, forms: string[], known: Placeholder
 }
 
 const wordsOf = ({
-  brand: { menschen, ...texts },
+  brand: { menschen, vertraege, ...texts },
   words,
 }: Placeholders): Record<string, string | undefined> => ({ ...texts, ...words })
 

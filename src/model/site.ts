@@ -39,6 +39,17 @@ export const brand = z.strictObject({
   verguetung: value,
   /** By when a barrier that somebody reports is answered: `innerhalb von …`. */
   antwort_barrieren: value,
+  /** So long after the last contact a registration is deleted. */
+  loeschfrist_monate: technical(z.string().regex(/^[1-9]\d?$/)),
+  /** With those who process personal data for us: the day, or `fehlt`. */
+  vertraege: z
+    .array(
+      z.strictObject({
+        mit: value,
+        geschlossen: technical(z.string().regex(/^(?:fehlt|20\d\d-\d\d-\d\d)$/)),
+      }),
+    )
+    .min(1),
   soziales_profil: technical(z.string().regex(/^@/)),
   domain: url,
   anmeldeformular: url,

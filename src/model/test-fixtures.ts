@@ -39,6 +39,9 @@ menschen:
   - { name: Erika Mustermann, rolle: ruft an }
 verguetung: einen festen Betrag
 antwort_barrieren: innerhalb von zwei Wochen
+loeschfrist_monate: '24'
+vertraege:
+  - { mit: Google, geschlossen: fehlt }
 soziales_profil: '@wirkzeit'
 domain: https://www.wirkzeit.example
 anmeldeformular: https://formular.wirkzeit.example/anmeldung

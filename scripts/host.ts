@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stop } from '../src/stop.ts'
+import { environmentOf } from './build/environment.ts'
+import { variables } from './build/variables.ts'
+import { configFiles, type Program } from './host/config-files.ts'
+import { placeOf } from './host/place.ts'
+import { readHostRules } from './host/rules.ts'
+
+const usage = 'npm run host -- nginx, caddy oder apache; dazu --root /ordner/dist und --to ORDNER'
+
+/** `npm run host -- nginx`: what another server needs to serve the last build as Netlify would. */
+export async function main(args: string[]): Promise<void> {
+  const { program, root, to } = read(args)
+  if (!existsSync('dist/_headers'))
+    throw new Stop('Die gebaute Website fehlt. Führen Sie zuerst „npm run build“ aus.')
+  const { origin } = environmentOf(variables())
+  const { name, write } = configFiles[program]
+  const text = write(await readHostRules(process.cwd()), placeOf(origin, root))
+  if (!to) return void process.stdout.write(text)
+  mkdirSync(to, { recursive: true })
+  writeFileSync(join(to, name), text)
+  console.log(`Geschrieben: ${join(to, name)}`)
+}
+
+function read(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { root: { type: 'string' }, to: { type: 'string' } },
+    })
+    const [program = '', ...more] = positionals
+    if (isProgram(program) && more.length === 0) return { program, ...values }
+  } catch {
+    // Said below.
+  }
+  throw new Stop(`So geht es: ${usage}.`)
+}
+
+const isProgram = (name: string): name is Program => Object.hasOwn(configFiles, name)

@@ -1,0 +1,71 @@
+import { compressible } from './encode.ts'
+import type { Place } from './place.ts'
+import type { HeaderRule, HostRules } from './rules.ts'
+
+/** A `.htaccess` for the folder `dist`: all that rented web space lets its customers decide. */
+export function apacheConfig(rules: HostRules, { host, port }: Place): string {
+  return `${[
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'DirectoryIndex disabled',
+    'ErrorDocument 404 /404.html',
+    'FileETag MTime Size',
+    ...[...rules.types].map(([ending, type]) => `AddType ${quoted(type)} .${ending}`),
+    '',
+    'RewriteEngine On',
+    // The page that Apache itself asks for behind an error.
+    'RewriteCond %{ENV:REDIRECT_STATUS} =404',
+    'RewriteRule ^ - [END]',
+    ...(port ? [] : toOneAddress(host)),
+    'RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$',
+    'RewriteRule ^ - [R=405,L]',
+    ...[...rules.moved].map(
+      ([from, to]) => `RewriteRule ^${literal(from.slice(1))}$ ${to} [R=301,L]`,
+    ),
+    'RewriteRule ^$ /index.html [END]',
+    ...rules.tiny.map(
+      (path) => `RewriteRule ^${literal(path.slice(1))}$ - [E=no-gzip:1,E=no-brotli:1]`,
+    ),
+    'RewriteCond %{REQUEST_FILENAME} -f',
+    'RewriteRule ^ - [END]',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^(.+)$ /$1.html [END]',
+    'RewriteRule ^ - [R=404,L]',
+    '',
+    ...rules.headers.flatMap(headerLines),
+    '',
+    // By endings: by type, pages of errors would go out as they are.
+    `<IfModule mod_brotli.c>\n  AddOutputFilter BROTLI_COMPRESS;DEFLATE ${endings(rules)}\n</IfModule>`,
+    `<IfModule !mod_brotli.c>\n  AddOutputFilter DEFLATE ${endings(rules)}\n</IfModule>`,
+  ].join('\n')}\n`
+}
+
+const endings = ({ types }: HostRules) =>
+  [...types].flatMap(([ending, type]) => (compressible.test(type) ? [ending] : [])).join(' ')
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const toOneAddress = (host: string) => [
+  `RewriteCond %{HTTPS} !=on [OR]`,
+  `RewriteCond %{HTTP_HOST} !^${literal(host)}$ [NC]`,
+  `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L,NE]`,
+]
+
+// The line of the request, because the page of an error is another address inside Apache.
+const asked = (paths: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${paths}#`
+const notMoved = '! %{REQUEST_STATUS} in { "301", "302", "307", "308" }'
+
+function headerLines({ name, everywhere, exact, below }: HeaderRule): string[] {
+  const line = (value: string, condition: string) =>
+    `Header always set ${name} ${quoted(value)} "expr=${[condition, notMoved].filter(Boolean).join(' && ').replaceAll('"', "'")}"`
+  return [
+    ...(everywhere ? [line(everywhere, '')] : []),
+    ...[...below].map(([folder, value]) => line(value, asked(`${literal(folder)}[/? ]`))),
+    ...[...new Set(exact.values())].map((value) => {
+      const paths = [...exact].filter(([, its]) => its === value).map(([path]) => literal(path))
+      return line(value, asked(`(?:${paths.join('|')})[? ]`))
+    }),
+  ]
+}

@@ -1,0 +1,102 @@
+import { Agent, request } from 'node:http'
+import { type Route, routes } from '../../routes.ts'
+
+/** What an answer says to a browser, without what two good servers may say differently. */
+export interface Answer {
+  status: number
+  location: string
+  headers: Record<string, string>
+}
+
+export interface AskedFor {
+  method: string
+  path: string
+}
+
+export interface Difference {
+  request: AskedFor
+  what: string
+  expected: string
+  found: string
+}
+
+// Of the connection, of the moment, or a name of the content that each server chooses for itself.
+const ownAffairs =
+  /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges|age|etag|last-modified|allow|location)$/
+
+/** Every page, every address that leads on, every file; and some that nobody has. */
+export function whatToAsk(moved: Iterable<string>, files: Iterable<string>): AskedFor[] {
+  const known = [...routes.map(({ path }: Route) => path), ...moved]
+  const missing = ['/gibt-es-nicht', '/gibt/es/nicht', '/assets/fehlt.js', '/bilder/fehlt.svg']
+  const unknown = [...missing, ...missing.map((path) => `${path}/`), '/gibt-es-nicht.html']
+  const folders = ['/bilder', '/bilder/', '/assets/']
+  const asQuery = known.map((path) => `${path}?a=1&b=%C3%BC`)
+  const paths = [...new Set([...known, ...asQuery, ...files, ...unknown, ...folders])]
+  return [
+    ...paths.map((path) => ({ method: 'GET', path })),
+    ...['HEAD', 'POST'].map((method) => ({ method, path: '/ehrenamt' })),
+  ]
+}
+
+export interface Asked {
+  request: AskedFor
+  answer: Answer
+}
+
+/** In the order of `requests`, some at a time. */
+export async function askAll(origin: string, requests: readonly AskedFor[]): Promise<Asked[]> {
+  const answers: Asked[] = []
+  const waiting = requests.entries()
+  const agent = new Agent({ keepAlive: true })
+  const work = async () => {
+    for (const [index, request] of waiting)
+      answers[index] = { request, answer: await ask(origin, request, agent) }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  agent.destroy()
+  return answers
+}
+
+/** In the way of a browser, and never following a redirect. */
+function ask(origin: string, { path, method }: AskedFor, agent: Agent): Promise<Answer> {
+  const { hostname: host, port } = new URL(origin)
+  const headers = { 'accept-encoding': 'gzip' }
+  return new Promise((resolve, reject) => {
+    const asking = request({ host, port, path, method, headers, agent }, (response) => {
+      response.resume()
+      const all = Object.entries(response.headers).map(
+        ([name, value]) => [name, `${value}`] as const,
+      )
+      const { location } = response.headers
+      resolve({
+        status: response.statusCode ?? 0,
+        location: relative(location, new URL(origin)),
+        headers: Object.fromEntries(all.filter(([name]) => !ownAffairs.test(name))),
+      })
+    })
+    asking.on('error', reject).end()
+  })
+}
+
+/** One server says `/x`, the other `http://…/x`. */
+function relative(location: string | undefined, base: URL): string {
+  if (location === undefined) return ''
+  const { origin, href } = new URL(location, base)
+  return origin === base.origin ? href.slice(origin.length) : href
+}
+
+/** Of a redirect its target counts, of a refused method the status alone. */
+export function differences(request: AskedFor, expected: Answer, found: Answer): Difference[] {
+  const isPage = expected.status === 200 || expected.status === 404
+  const names = isPage
+    ? [...new Set([...Object.keys(expected.headers), ...Object.keys(found.headers)])]
+    : []
+  const rows = [
+    ['Status', `${expected.status}`, `${found.status}`],
+    ['Location', expected.location, found.location],
+    ...names.map((name) => [name, expected.headers[name] ?? '–', found.headers[name] ?? '–']),
+  ]
+  return rows
+    .filter(([, one = '', other = '']) => one.toLowerCase() !== other.toLowerCase())
+    .map(([what = '', one = '', other = '']) => ({ request, what, expected: one, found: other }))
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Stop } from '../../src/stop.ts'
+import { configFiles, type Program } from './config-files.ts'
+import { placeOf } from './place.ts'
+import type { HostRules } from './rules.ts'
+import type { Site } from './serve.ts'
+
+type Trial = {
+  command: string
+  version: string[]
+  start: (folder: string, port: number) => string[]
+}
+
+/** How each is run for a moment, as nobody's service. `folder` has `dist` and the file for the server. */
+const trials: Record<Program, Trial> = {
+  nginx: {
+    command: 'nginx',
+    version: ['-v'],
+    start: (folder) => {
+      writeFileSync(
+        join(folder, 'nginx.conf'),
+        `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  include ${folder}/wirkzeit.conf;\n}\n`,
+      )
+      return ['-p', folder, '-c', join(folder, 'nginx.conf')]
+    },
+  },
+  caddy: {
+    command: 'caddy',
+    version: ['version'],
+    start: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
+  },
+  apache: {
+    command: 'apache2',
+    version: ['-v'],
+    start: (folder, port) => {
+      renameSync(join(folder, '.htaccess'), join(folder, 'dist', '.htaccess'))
+      writeFileSync(join(folder, 'httpd.conf'), httpd(folder, port))
+      return ['-D', 'FOREGROUND', '-f', join(folder, 'httpd.conf')]
+    },
+  },
+}
+
+const modules = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'rewrite',
+  'headers',
+  'filter',
+  'deflate',
+  'brotli',
+]
+
+const httpd = (folder: string, port: number) => `ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${folder}/httpd.pid
+ErrorLog ${folder}/error.log
+TypesConfig /dev/null
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+<IfModule unixd_module>
+  User www-data
+  Group www-data
+</IfModule>
+DocumentRoot ${folder}/dist
+<Directory ${folder}/dist>
+  AllowOverride All
+  Require all granted
+</Directory>
+`
+
+/** Its version, or undefined where the program is not there. */
+export function versionOf(program: Program): string | undefined {
+  const { command, version } = trials[program]
+  const { status, stdout, stderr } = spawnSync(command, version, { encoding: 'utf8' })
+  if (status !== 0) return undefined
+  return /\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0] ?? ''
+}
+
+/** The server with the written rules, before a copy of the last build. */
+export async function startProgram(program: Program, rules: HostRules): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), `wirkzeit-${program}-`))
+  // For servers that give up their rights.
+  chmodSync(folder, 0o755)
+  cpSync('dist', join(folder, 'dist'), { recursive: true })
+  mkdirSync(join(folder, 'logs'))
+  const port = await freePort()
+  const { name, write } = configFiles[program]
+  const place = { ...placeOf('https://localhost', join(folder, 'dist')), port }
+  writeFileSync(join(folder, name), write(rules, place))
+  const { command, start } = trials[program]
+  const child = spawn(command, start(folder, port), {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  })
+  const close = async () => {
+    await end(child)
+    rmSync(folder, { recursive: true })
+  }
+  const url = `http://127.0.0.1:${port}`
+  const complaint = await answersOrEnds(child, url)
+  if (complaint !== undefined) {
+    const log = join(folder, 'error.log')
+    const more = existsSync(log) ? readFileSync(log, 'utf8') : ''
+    await close()
+    throw new Stop(`${program} startet nicht:\n${complaint}${more}`)
+  }
+  return { url, close }
+}
+
+/** Undefined as soon as it answers; what it said, when it has ended instead. */
+async function answersOrEnds(child: ChildProcess, url: string): Promise<string | undefined> {
+  let said = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    said += text
+  })
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) return said
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer) return undefined
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

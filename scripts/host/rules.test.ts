@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { apacheConfig } from './apache.ts'
+import { caddyConfig } from './caddy.ts'
+import { nginxConfig } from './nginx.ts'
+import { placeOf } from './place.ts'
+import { readHostRules } from './rules.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'rules-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const put = (file: string, text: string) => {
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+beforeEach(() => {
+  put('dist/index.html', 'x'.repeat(300))
+  put('dist/neu.html', 'x'.repeat(300))
+  put('dist/robots.txt', 'x')
+  put('dist/_redirects', '/NEU /neu 301\n/neu / 301\n')
+  put('dist/_headers', '/neu\n  X-A: eins\n/*\n  X-B: "zwei"\n')
+  put('netlify.toml', '[[redirects]]\nfrom = "/alt"\nto = "/neu"\nstatus = 301\n')
+})
+
+test('pages go before rules, and each address has one spelling', async () => {
+  const { moved, tiny, types } = await readHostRules(root)
+  expect(Object.fromEntries(moved)).toEqual({
+    '/index.html': '/',
+    '/index/': '/index',
+    '/neu.html': '/neu',
+    '/neu/': '/neu',
+    '/NEU': '/neu',
+    '/NEU/': '/neu',
+    '/alt': '/neu',
+    '/alt/': '/neu',
+  })
+  expect(tiny).toContain('/robots.txt')
+  expect(types.get('html')).toBe('text/html; charset=utf-8')
+})
+
+test('what cannot be translated stops, with the rule', async () => {
+  put('dist/_redirects', '/alt/* /neu/:splat 301\n')
+  await expect(readHostRules(root)).rejects.toThrow('/alt/*')
+})
+
+test('each server is told every rule, with its quotes kept', async () => {
+  const rules = await readHostRules(root)
+  const place = placeOf('https://www.haus.de')
+  for (const text of [
+    nginxConfig(rules, place),
+    caddyConfig(rules, place),
+    apacheConfig(rules, place),
+  ]) {
+    expect(text).toContain('www.haus.de')
+    for (const part of ['/alt', '/NEU', 'X-A', 'eins', '\\"zwei\\"'])
+      expect(text.replace('^alt', '/alt').replace('^NEU', '/NEU')).toContain(part)
+  }
+})

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readContentFiles } from '../src/site/content-files.ts'
+import { variables } from './build/variables.ts'
+import { whatIsMissing } from './launch/missing.ts'
+import { checkForBuild } from './launch.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const real = 'https://script.google.com/macros/s/AKfy-1_x/exec'
+const switches = [{}, { ALLOW_EXAMPLES: '1' }, { ALLOW_PLACEHOLDERS: '1' }]
+
+test.each(['', 'http://127.0.0.1:4174/', real.replace('/exec', '/dev')])(
+  'No switch lets a production build out that sends registrations to „%s“',
+  (VITE_REGISTRATION_ENDPOINT) => {
+    for (const allowed of switches)
+      expect(
+        whatIsMissing({ VITE_REGISTRATION_ENDPOINT, ...allowed }, {}).missing.join(),
+      ).toContain('VITE_REGISTRATION_ENDPOINT')
+  },
+)
+
+test('ALLOW_EXAMPLES lets invented voices through, and nothing else', () => {
+  const files = readContentFiles()
+  const strict = whatIsMissing({ VITE_REGISTRATION_ENDPOINT: real }, files)
+  const lenient = whatIsMissing({ VITE_REGISTRATION_ENDPOINT: real, ALLOW_EXAMPLES: '1' }, files)
+  expect(strict.allowed).toEqual([])
+  expect([...lenient.missing, ...lenient.allowed].sort()).toEqual([...strict.missing].sort())
+  expect(lenient.missing.filter((line) => line.includes('beispiel: nein'))).toEqual([])
+  expect(lenient.missing.join('\n')).toContain('marke.yaml')
+})
+
+test('Who still sets ALLOW_PLACEHOLDERS is told what has become of it', () => {
+  const { missing } = whatIsMissing(
+    { VITE_REGISTRATION_ENDPOINT: real, ALLOW_PLACEHOLDERS: '1' },
+    {},
+  )
+  expect(missing).toEqual([expect.stringContaining('ALLOW_EXAMPLES=1')])
+})
+
+test('The build for production stops with the list, others do not', () => {
+  vi.stubEnv('VITE_REGISTRATION_ENDPOINT', '')
+  vi.stubEnv('CONTEXT', 'deploy-preview')
+  expect(checkForBuild).not.toThrow()
+  vi.stubEnv('CONTEXT', 'production')
+  expect(checkForBuild).toThrow(
+    /VITE_REGISTRATION_ENDPOINT.*\n(?:.*\n)*.*marke\.yaml.*\n(?:.*\n)*.*start\.yaml/,
+  )
+})
+
+test('A wrong value stops every build with one sentence', () => {
+  vi.stubEnv('VITE_REGISTRATION_MODE', 'laut')
+  expect(checkForBuild).toThrow(
+    'Die Umgebungsvariable VITE_REGISTRATION_MODE hat den Wert „laut“; erwartet wird readable-first oder no-cors.',
+  )
+})
+
+test('What stands in .env is seen as the build sees it', () => {
+  vi.stubEnv('VITE_REGISTRATION_ENDPOINT', undefined)
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
+  writeFileSync(join(folder, '.env'), `VITE_REGISTRATION_ENDPOINT=${real}\n`)
+  const { missing } = whatIsMissing(variables('production', folder), {})
+  rmSync(folder, { recursive: true })
+  expect(missing).toEqual([])
+})
+
+test('The command fails while something is missing, a line for each', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'launch'], {
+    encoding: 'utf8',
+    env: { ...process.env, VITE_REGISTRATION_ENDPOINT: '' },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^✗ VITE_REGISTRATION_ENDPOINT ist leer/m)
+  expect(stderr).toMatch(/^✗ src\/content\/marke\.yaml:\d+: /m)
+})

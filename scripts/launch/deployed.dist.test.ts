@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { loadSite } from '../../src/site/load-site.ts'
+import { overTls } from '../bench/over-tls.ts'
+import { netlifyHandler } from '../host/netlify.ts'
+import { startSite } from '../host/serve.ts'
+import { tryDeployed } from './deployed.ts'
+import type { Ask } from './visitor.ts'
+
+const origin = 'https://www.wirkzeit.de'
+const endpoint = 'https://annahme.wirkzeit.de/'
+
+type Answer = { status: number; headers: Record<string, string>; text: string }
+
+const handle = netlifyHandler(process.cwd())
+const answers = new Map<string, Promise<Answer>>()
+
+/** The last build as if it stood on the internet, with the real name and an address for the form. */
+function live(url: string): Promise<Answer> {
+  const known = answers.get(url) ?? answerTo(new URL(url))
+  answers.set(url, known)
+  return known
+}
+
+async function answerTo({ protocol, host, pathname, search, href }: URL): Promise<Answer> {
+  if (protocol === 'http:' || host !== 'www.wirkzeit.de') {
+    const location = href.replace(/^https?:\/\/[^/]*/, origin)
+    return { status: 301, headers: { location }, text: '' }
+  }
+  const answer = await handle(new Request(`http://localhost${pathname}${search}`))
+  // Packing is the line's work.
+  answer.headers.set('content-encoding', 'gzip')
+  const all = JSON.stringify([Object.fromEntries(answer.headers), await answer.text()])
+  const [headers, text] = JSON.parse(
+    all
+      .replaceAll(loadSite().brand.domain, origin)
+      .replace(/http:\/\/(?:127\.0\.0\.1|localhost):\d+\//g, endpoint)
+      .replace(/\.example\b|Muster[\p{L}-]*/gu, '.de')
+      // A build for a receiver with https has it.
+      .replace(/("content-security-policy":"[^"]*)/, '$1; upgrade-insecure-requests'),
+  )
+  return { status: answer.status, headers, text }
+}
+
+type Fault = (answer: Answer, url: URL) => Answer
+
+async function tryWith(fault: Fault): Promise<string[]> {
+  const ask: Ask = async (url) => {
+    const { text, ...init } = fault(structuredClone(await live(url)), new URL(url))
+    return new Response(text, init)
+  }
+  const rehearse = async () => ({ ok: true, sentence: '' })
+  const trials = await tryDeployed(origin, { ask, rehearse })
+  return trials.filter(({ ok }) => !ok).map(({ sentence }) => sentence)
+}
+
+const on =
+  (path: string, change: (answer: Answer) => Partial<Answer>): Fault =>
+  (answer, { pathname }) =>
+    pathname === path ? { ...answer, ...change(answer) } : answer
+
+const everywhere =
+  (change: (answer: Answer) => Partial<Answer>): Fault =>
+  (answer) => ({ ...answer, ...change(answer) })
+
+const headers = (changed: Record<string, string>) => (answer: Answer) => ({
+  headers: { ...answer.headers, ...changed },
+})
+
+const replaced = (from: string | RegExp, to: string) => (answer: Answer) => ({
+  text: answer.text.replaceAll(from, to),
+})
+
+test('a sound site has nothing to complain of', async () => {
+  expect(await tryWith((answer) => answer)).toEqual([])
+}, 120_000)
+
+const policy = 'content-security-policy'
+
+test.each<[complaint: string, Fault]>([
+  ['/ehrenamt antwortet mit 500', on('/ehrenamt', () => ({ status: 500 }))],
+  [
+    'nennt als eigene Adresse https://x.de/',
+    on('/ehrenamt', replaced(`${origin}/`, 'https://x.de/')),
+  ],
+  ['/ehrenamt enthält „Mustermann', on('/ehrenamt', replaced('Ehrenamt', 'Mustermann'))],
+  [
+    'http://www.wirkzeit.de antwortet mit 200',
+    (answer, { protocol }) =>
+      protocol === 'http:' ? { ...answer, status: 200, headers: {} } : answer,
+  ],
+  [
+    'https://wirkzeit.de antwortet mit 200',
+    (answer, { host }) =>
+      host === 'wirkzeit.de' ? { ...answer, status: 200, headers: {} } : answer,
+  ],
+  ['Strict-Transport-Security', everywhere(headers({ 'strict-transport-security': 'max-age=0' }))],
+  [
+    "script-src erlaubt zu viel: 'unsafe-inline'",
+    everywhere((answer) =>
+      headers({
+        [policy]: answer.headers[policy]?.replace('script-src', "script-src 'unsafe-inline'") ?? '',
+      })(answer),
+    ),
+  ],
+  ['script-src verbietet', on('/ehrenamt', replaced('</body>', '<script>los()</script></body>'))],
+  ['Content-Security-Policy fehlt', everywhere(headers({ [policy]: '' }))],
+  ['antwortet mit 200 statt 404', on('/gibt-es-nicht-7f3a', () => ({ status: 200 }))],
+  ['/teilzeit?a=1 antwortet mit 404', on('/teilzeit', () => ({ status: 404, headers: {} }))],
+  ['/Ehrenamt?a=1 führt zu', on('/Ehrenamt', headers({ location: '/' }))],
+  ['robots.txt verbietet alles', on('/robots.txt', replaced('Allow: /', 'Disallow: /'))],
+  ['sitemap.xml nennt', on('/sitemap.xml', replaced('/ehrenamt<', '/x<'))],
+  ['/ehrenamt sagt Suchmaschinen', on('/ehrenamt', headers({ 'x-robots-tag': 'noindex' }))],
+  ['kommt ungepackt', on('/', headers({ 'content-encoding': '' }))],
+  ['wird nicht aufgehoben', everywhere(headers({ 'cache-control': 'public, max-age=0' }))],
+  ['ohne nachzufragen', on('/', headers({ 'cache-control': 'public, max-age=999999' }))],
+  [
+    'security.txt gilt seit',
+    on('/.well-known/security.txt', replaced(/Expires: \d+/g, 'Expires: 2020')),
+  ],
+  ['security.txt fehlt', on('/.well-known/security.txt', () => ({ status: 404 }))],
+  ['nur diesen Rechner', on('/registrieren', replaced(endpoint, 'http://127.0.0.1:4174/'))],
+])('it finds: %s', async (complaint, fault) => {
+  expect((await tryWith(fault)).join('\n')).toContain(complaint)
+})
+
+test('over a real line: http leads to https, and what is not right fails the command', async () => {
+  const site = await startSite({ port: 0 })
+  const tls = await overTls(site.url)
+  const child = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'launch', `https://localhost:${tls.port}`],
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: tls.certificate } },
+  )
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text
+    })
+  const status = await new Promise((resolve) => child.once('close', resolve))
+  tls.close()
+  await site.close()
+  expect(status).toBe(1)
+  expect(said).toContain('✓ http führt zu https.')
+  expect(said).toContain('✓ Die Kopfzeilen sind die aus netlify.toml.')
+  expect(said).toContain('✗ / nennt als eigene Adresse')
+  expect(said).toContain('☐ ')
+}, 120_000)

@@ -1,0 +1,51 @@
+import { formatFindings } from '../../src/model/findings.ts'
+import { findPlaceholders, findVoices } from '../../src/model/launch.ts'
+import { whyNotPublic } from '../../src/model/public-address.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+type Files = Readonly<Record<string, string>>
+
+/** What a production build stops for, a line each; and what only `ALLOW_EXAMPLES=1` lets through. */
+export interface Missing {
+  missing: string[]
+  allowed: string[]
+}
+
+export function whatIsMissing(variables: Variables, files: Files): Missing {
+  const { examples, unproven } = findVoices(files)
+  const listed = lines(examples)
+  const isAllowed = variables.ALLOW_EXAMPLES === '1'
+  return {
+    missing: [
+      ...aboutVariables(variables),
+      ...lines([...findPlaceholders(files), ...unproven]),
+      ...(isAllowed ? [] : listed),
+    ],
+    allowed: isAllowed ? listed : [],
+  }
+}
+
+const lines = (findings: Parameters<typeof formatFindings>[0]) =>
+  formatFindings(findings).split('\n').filter(Boolean)
+
+function aboutVariables({
+  VITE_REGISTRATION_ENDPOINT,
+  URL,
+  ALLOW_PLACEHOLDERS,
+}: Variables): string[] {
+  const endpoint = whyNotPublic(VITE_REGISTRATION_ENDPOINT ?? '')
+  const address = URL ? whyNotPublic(URL) : undefined
+  return [
+    ...(endpoint
+      ? [
+          `VITE_REGISTRATION_ENDPOINT ${endpoint}. Tragen Sie die Adresse ein, unter der Anmeldungen ankommen (IN-BETRIEB.md, Schritt 5).`,
+        ]
+      : []),
+    ...(address ? [`URL ${address}. Tragen Sie die Adresse der Website ein.`] : []),
+    ...(ALLOW_PLACEHOLDERS
+      ? [
+          'ALLOW_PLACEHOLDERS gibt es nicht mehr. Löschen Sie die Variable; erfundene Stimmen erlaubt ALLOW_EXAMPLES=1, alles andere muss echt sein.',
+        ]
+      : []),
+  ]
+}

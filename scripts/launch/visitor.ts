@@ -1,0 +1,49 @@
+export type Ask = (url: string, init?: RequestInit) => Promise<Response>
+
+/** What came back, or status 0 where nothing did. */
+export interface Seen {
+  path: string
+  status: number
+  location: string
+  headers: Headers
+  text: string
+}
+
+const atOnce = 8
+const patience = 30_000
+
+/** Asks for paths of one site, or whole addresses; some at a time, and never further than a redirect. */
+export function visitor(origin: string, ask: Ask): (path: string) => Promise<Seen> {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (path) => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    running += 1
+    try {
+      return await look(path, path.startsWith('/') ? origin + path : path, ask)
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}
+
+async function look(path: string, url: string, ask: Ask): Promise<Seen> {
+  try {
+    const answer = await ask(url, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(patience),
+    })
+    const { status, headers } = answer
+    return {
+      path,
+      status,
+      location: headers.get('location') ?? '',
+      headers,
+      text: await answer.text(),
+    }
+  } catch {
+    return { path, status: 0, location: '', headers: new Headers(), text: '' }
+  }
+}

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import 'vite-react-ssg'
+import { buildAdmin } from './scripts/build/admin.ts'
 import { contentDay } from './scripts/build/content-day.ts'
 import { earlyScript } from './scripts/build/early-script.ts'
 import { bakedIn, environmentOf } from './scripts/build/environment.ts'
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode }) => {
         writeLicences('dist')
         await finishBuild()
         writeSecurityTxt('dist', environment.origin)
+        await buildAdmin('dist', environment)
         writeHeaders('dist', environment)
         // After writeHeaders: a preview adds to them.
         writeForMachines('dist', environment)

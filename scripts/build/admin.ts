@@ -21,7 +21,7 @@ export async function buildAdmin(
     root: resolve('src/admin'),
     base: `/${adminFolder}/`,
     publicDir: false,
-    plugins: [configuration(repository, origin)],
+    plugins: [configuration(repository, origin), withoutHighlighting, withoutForeignFonts],
     build: {
       outDir: resolve(join(folder, adminFolder)),
       emptyOutDir: true,
@@ -52,6 +52,20 @@ function configuration(repository: string, origin: string): Plugin {
       return moduleOf(config)
     },
   }
+}
+
+/** Colours for program text of 200 languages, which nobody writes here. */
+const withoutHighlighting: Plugin = {
+  name: 'wirkzeit:admin-without-highlighting',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('@shikijs/langs/') ? '\0no-language' : undefined),
+  load: (id) => (id === '\0no-language' ? 'export default []' : undefined),
+}
+
+/** It brings its fonts, and names a server for them besides. */
+const withoutForeignFonts: Plugin = {
+  name: 'wirkzeit:admin-without-foreign-fonts',
+  transform: (code) => code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, "local('')"),
 }
 
 /** All pages have the same fields, which stand in the module once. */

@@ -6,6 +6,7 @@ import { scriptsIn, securityPolicy } from './security-policy.ts'
 
 const receiver = 'https://script.google.com/macros/s/AKfy-1_x/exec'
 const build = {
+  withAdmin: false,
   pages: routes.map(({ path }) => path),
   hashed: ['/assets/Faq.island-9EiqHrS2.js', '/fonts/wirkzeit-BZ9KW0S3.woff2'],
 }

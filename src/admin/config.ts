@@ -55,7 +55,8 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
         label_singular: 'Seite',
         format,
         editor: { preview: false },
-        files: routes.map(({ path, content, label }) => ({
+        // One file may be shown at two addresses.
+        files: routes.filter(isFirstOfFile).map(({ path, content, label }) => ({
           name: content,
           label,
           file: `${folder}/seiten/${content}.yaml`,
@@ -91,6 +92,9 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
     ],
   }
 }
+
+const isFirstOfFile = ({ content }: Row, index: number, all: readonly Row[]) =>
+  all.findIndex((row) => row.content === content) === index
 
 /** Of a file with free names those that it has; a new one is written on github.com. */
 const topNames = (text = '') => Object.keys(Object(parse(text).toJS()))

@@ -133,6 +133,8 @@ function textOf(
   return {
     widget: 'string',
     ...(remedy && { hint: remedy }),
-    ...(pattern && { pattern: [pattern, remedy ?? 'So ist es nicht möglich.'] }),
+    ...(pattern && {
+      pattern: [pattern.replaceAll('\\/', '[/]'), remedy ?? 'So ist es nicht möglich.'],
+    }),
   }
 }

@@ -29,7 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   veroeffentlicht: 'Veröffentlicht am',
   verguetung: 'Vergütung',
   vergroessern: 'Vergrößern',
-  weiter: 'Drei Seiten zum Weiterlesen',
+  weiter: 'Zum Weiterlesen (drei Seiten)',
   zeitraeume: 'Zeiträume',
   ziel: 'Ziel des Verweises',
 }

@@ -15,6 +15,7 @@ import { writeLicences } from './scripts/build/licences.ts'
 import { everything } from './scripts/build/page-loader.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { withPreviewBar } from './scripts/build/preview-bar.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
@@ -70,7 +71,10 @@ export default defineConfig(({ command, mode }) => {
       entry: 'src/main.tsx',
       dirStyle: 'flat',
       beastiesOptions: false,
-      onPageRendered: finishPage,
+      onPageRendered: environment.isPublic
+        ? finishPage
+        : (path, html, context) =>
+            finishPage(path, withPreviewBar(path, html, environment), context),
       onFinished: async () => {
         writeLicences('dist')
         await finishBuild()

@@ -1,6 +1,7 @@
 import { Stop } from '../src/stop.ts'
 import { analytics } from './check/analytics.ts'
 import { type Built, out, readPages } from './check/built.ts'
+import { editorsOnly } from './check/editors-only.ts'
 import { files } from './check/files.ts'
 import { images } from './check/images.ts'
 import { indexing } from './check/indexing.ts'
@@ -25,6 +26,7 @@ const ofAllPages: ((pages: Built[]) => string[])[] = [
   indexing,
   strayFiles,
   analytics,
+  editorsOnly,
   weights,
 ]
 

@@ -2,7 +2,7 @@ import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { Stop } from '../src/stop.ts'
 import { comingUses, expiringFacts } from './check/expiring.ts'
-import { noticeDays } from './facts.ts'
+import { within } from './facts.ts'
 import { issueBody, issueMark, issueTitle } from './review/expiring-issue.ts'
 import { gitHubOf, putIssue } from './review/github.ts'
 
@@ -14,8 +14,8 @@ export async function main(): Promise<void> {
   const site = loadSite()
   const files = readContentFiles()
   const body = issueBody(
-    expiringFacts(site, files, noticeDays),
-    comingUses(site, files, noticeDays),
+    expiringFacts(site, files, within),
+    comingUses(site, files, within),
     sourceOf(process.env),
   )
   console.log(body ?? 'Es läuft keine Zahl ab.')

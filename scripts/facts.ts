@@ -4,8 +4,8 @@ import { loadSite } from '../src/site/load-site.ts'
 import { comingUses, type ExpiringFact, expiringFacts } from './check/expiring.ts'
 import { unlookedFacts } from './check/local-facts.ts'
 
-/** So many days before a figure ends its editors are told. */
-export const noticeDays = 90
+/** So many days before a figure ends, its editors are told. */
+export const within = 90
 
 /**
  * Figures that end soon or have ended, every place that shows them, sentences that tell a coming value
@@ -14,7 +14,7 @@ export const noticeDays = 90
 export async function main(args: string[]): Promise<void> {
   const site = loadSite()
   const files = readContentFiles()
-  const expiring = expiringFacts(site, files, noticeDays)
+  const expiring = expiringFacts(site, files, within)
   const unlooked = unlookedFacts(files, site.today)
   if (!args.includes('--brief')) {
     for (const fact of expiring) console.log(`${describe(fact)}\n`)
@@ -39,14 +39,14 @@ function describe({ key, meaning, until, days, place, uses }: ExpiringFact): str
 }
 
 const coming = (known: Placeholders, files: Record<string, string>) =>
-  comingUses(known, files, noticeDays).map(
+  comingUses(known, files, within).map(
     ({ file, line, written, until, key }) =>
       `${file}:${line}: ${written} ist nur bis ${until} etwas Künftiges. {${key} wechsel} ändert sich von selbst.`,
   )
 
 function summary(found: ExpiringFact[]): string {
-  if (found.length === 0) return `Zahlen: keine läuft in den nächsten ${noticeDays} Tagen ab.`
+  if (found.length === 0) return `Zahlen: keine läuft in den nächsten ${within} Tagen ab.`
   const over = found.filter(({ days }) => days < 0).length
   const uses = found.reduce((sum, fact) => sum + fact.uses.length, 0)
-  return `Hinweis zu fakten.yaml: ${over} Zahlen abgelaufen, ${found.length - over} laufen in den nächsten ${noticeDays} Tagen ab; sie stehen an ${uses} Stellen (Liste: npm run facts).`
+  return `Hinweis zu fakten.yaml: ${over} Zahlen abgelaufen, ${found.length - over} laufen in den nächsten ${within} Tagen ab; sie stehen an ${uses} Stellen (Liste: npm run facts).`
 }

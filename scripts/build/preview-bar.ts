@@ -7,7 +7,7 @@ import { loadSite } from '../../src/site/load-site.ts'
 import { type ExpiringFact, expiringFacts } from '../check/expiring.ts'
 import { type Readability, readabilityOf } from '../check/language/readability.ts'
 import { runningText } from '../check/language/running-text.ts'
-import { noticeDays } from '../facts.ts'
+import { within } from '../facts.ts'
 import { type CheckFinding, runCheck } from '../review/findings.ts'
 import { adminFolder } from './admin.ts'
 
@@ -48,7 +48,7 @@ export function previewBar({
   return [
     `<aside class="wrap py-4 print:hidden" aria-label="Vorschau" data-preview-bar><p class="small">`,
     ...links.map(([text = '', target = '']) => `<a href="${escapeHtml(target)}">${text}</a> `),
-    `</p><details class="small"><summary>Vorschau: ${notes.length} ${notes.length === 1 ? 'Angabe' : 'Angaben'} zu dieser Seite</summary><ul>`,
+    `</p><details class="small"><summary class="cursor-pointer underline">Vorschau: ${notes.length} ${notes.length === 1 ? 'Angabe' : 'Angaben'} zu dieser Seite</summary><ul class="list-disc pl-6">`,
     ...notes.map((note) => `<li>${escapeHtml(note)}</li>`),
     '</ul></details></aside>',
   ].join('')
@@ -71,7 +71,7 @@ export function withPreviewBar(path: string, html: string, { repository }: Envir
     branch: process.env.HEAD || 'main',
     readability: readabilityOf(runningText(parse(html))),
     findings: checked.filter(({ file }) => file === page.file),
-    expiring: expiringFacts(site, readContentFiles(), noticeDays).filter(({ key }) =>
+    expiring: expiringFacts(site, readContentFiles(), within).filter(({ key }) =>
       page.facts.includes(key),
     ),
   })

@@ -40,7 +40,7 @@ export function fieldsOf(schema: Schema, known: Known): Field[] {
 const namesOf = ({ keyType }: z.ZodRecord, { names = [] }: Known) =>
   keyType instanceof z.ZodEnum ? keyType.options.map(String) : names
 
-export function fieldOf(name: string, schema: Schema, known: Known): Field {
+function fieldOf(name: string, schema: Schema, known: Known): Field {
   const common = {
     name,
     label: labelOf(name),

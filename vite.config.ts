@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import 'vite-react-ssg'
+import { buildAdmin } from './scripts/build/admin.ts'
 import { contentDay } from './scripts/build/content-day.ts'
 import { earlyScript } from './scripts/build/early-script.ts'
 import { bakedIn, environmentOf } from './scripts/build/environment.ts'
@@ -14,6 +15,7 @@ import { writeLicences } from './scripts/build/licences.ts'
 import { everything } from './scripts/build/page-loader.ts'
 import { photographs } from './scripts/build/photographs.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
+import { withPreviewBar } from './scripts/build/preview-bar.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
 import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
@@ -72,11 +74,15 @@ export default defineConfig(({ command, mode }) => {
       entry: 'src/main.tsx',
       dirStyle: 'flat',
       beastiesOptions: false,
-      onPageRendered: finishPage,
+      onPageRendered: environment.isPublic
+        ? finishPage
+        : (path, html, context) =>
+            finishPage(path, withPreviewBar(path, html, environment), context),
       onFinished: async () => {
         writeLicences('dist')
         await finishBuild()
         writeSecurityTxt('dist', environment.origin)
+        await buildAdmin('dist', environment)
         writeHeaders('dist', environment)
         // After writeHeaders: a preview adds to them.
         writeForMachines('dist', environment)

@@ -1,6 +1,7 @@
 import { Stop } from '../src/stop.ts'
 import { analytics } from './check/analytics.ts'
 import { type Built, out, readPages } from './check/built.ts'
+import { editorsOnly } from './check/editors-only.ts'
 import { files } from './check/files.ts'
 import { images } from './check/images.ts'
 import { indexing } from './check/indexing.ts'
@@ -26,6 +27,7 @@ const ofAllPages: ((pages: Built[]) => string[])[] = [
   indexing,
   strayFiles,
   analytics,
+  editorsOnly,
   weights,
   newerFeatures,
 ]

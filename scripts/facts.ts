@@ -5,7 +5,8 @@ import { comingLapse } from './build/security-txt.ts'
 import { comingUses, type ExpiringFact, expiringFacts } from './check/expiring.ts'
 import { unlookedFacts } from './check/local-facts.ts'
 
-const within = 90
+/** So many days before a figure ends, its editors are told. */
+export const within = 90
 
 /**
  * Figures that end soon or have ended, every place that shows them, sentences that tell a coming value

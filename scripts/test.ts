@@ -16,6 +16,7 @@ const ownPlace = {
   URL: '',
   CONTEXT: '',
   INDEXNOW_KEY: '',
+  REPOSITORY: '',
 }
 
 type Steps = Record<string, string[]>

@@ -31,7 +31,7 @@ export async function inspect(paths: string[], analyticsId: string): Promise<Rep
   const root = mkdtempSync(join(tmpdir(), 'observatory-'))
   cpSync('dist', join(root, 'dist'), { recursive: true })
   cpSync('netlify.toml', join(root, 'netlify.toml'))
-  writeHeaders(join(root, 'dist'), { registrationEndpoint, analyticsId })
+  writeHeaders(join(root, 'dist'), { registrationEndpoint, analyticsId, repository: '' })
   const site = await startSite({ port: 0, root })
   const tls = await overTls(site.url)
   try {

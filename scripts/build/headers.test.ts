@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.ts'
 import { headersFile } from './headers.ts'
-import { scriptsIn, securityPolicy } from './security-policy.ts'
+import { adminPolicy, scriptsIn, securityPolicy } from './security-policy.ts'
 
 const receiver = 'https://script.google.com/macros/s/AKfy-1_x/exec'
 const build = {
+  withAdmin: false,
   pages: routes.map(({ path }) => path),
   hashed: ['/assets/Faq.island-9EiqHrS2.js', '/fonts/wirkzeit-BZ9KW0S3.woff2'],
 }
@@ -108,4 +109,18 @@ test('no header of any address comes from two rules', () => {
 test('nothing says how long a missing file may be kept', () => {
   for (const address of ['/assets/fehlt.js', '/fonts/fehlt.woff2', '/gibt-es-nicht'])
     expect(namesFor(address)).not.toContain('Cache-Control')
+})
+
+test('the editor has a policy of its own, last of all, and changes no other rule', () => {
+  const policy = "default-src 'none'"
+  const without = headersFile(build, policy)
+  const text = headersFile({ ...build, withAdmin: true }, policy)
+  expect(text.startsWith(without)).toBe(true)
+  const [rule, ...others] = fileRules(text.slice(without.length))
+  expect(others).toEqual([])
+  expect(rule?.path).toBe('/admin/*')
+  expect(without).not.toContain('admin')
+  const own = directives(adminPolicy())
+  expect(own.get('script-src')).toEqual(["'self'"])
+  expect(own.get('default-src')).toEqual(["'none'"])
 })

@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../../routes.ts'
-import { type PolicySettings, scriptsIn, securityPolicy } from './security-policy.ts'
+import type { Environment } from '../../src/model/environment.ts'
+import { adminFolder } from './admin.ts'
+import { adminPolicy, type PolicySettings, scriptsIn, securityPolicy } from './security-policy.ts'
 
 type Rule = { path: string; headers: Record<string, string> }
-type Build = { pages: readonly string[]; hashed: readonly string[] }
+type Build = { pages: readonly string[]; hashed: readonly string[]; withAdmin: boolean }
 
 /**
  * The header rules that only the build knows; the others stand in netlify.toml. No header may be set
  * by two rules that match one address: what the host makes of that is nowhere said. Hence no
- * `/assets/*`: it would let browsers keep the answer to a missing file for a year, too.
+ * `/assets/*`: it would let browsers keep the answer to a missing file for a year, too. The editor is the
+ * one exception, and comes last: read otherwise, its own policy would only be stricter, and it stay shut.
  */
-function headerRules({ pages, hashed }: Build, policy: string): Rule[] {
+function headerRules({ pages, hashed, withAdmin }: Build, policy: string): Rule[] {
   return [
     { path: '/*', headers: { 'Content-Security-Policy': policy } },
     // Pages only: pictures are shown by search engines and messengers.
@@ -26,7 +29,18 @@ function headerRules({ pages, hashed }: Build, policy: string): Rule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     })),
+    ...(withAdmin ? [adminRule] : []),
   ]
+}
+
+const adminRule: Rule = {
+  path: `/${adminFolder}/*`,
+  headers: {
+    'Content-Security-Policy': adminPolicy(),
+    // Signing in at github.com happens in a window of its own, which answers this one.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+  },
 }
 
 /** The text of Netlify's file `_headers`. */
@@ -38,7 +52,10 @@ export function headersFile(build: Build, policy: string): string {
 }
 
 /** Writes `_headers` into a finished build. */
-export function writeHeaders(folder: string, settings: PolicySettings): void {
+export function writeHeaders(
+  folder: string,
+  settings: PolicySettings & Pick<Environment, 'repository'>,
+): void {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.html'))
   const scripts = pages.flatMap((file) => scriptsIn(readFileSync(join(folder, file), 'utf8')))
   const hashed = ['assets', 'fonts'].flatMap((part) =>
@@ -46,6 +63,10 @@ export function writeHeaders(folder: string, settings: PolicySettings): void {
       .sort()
       .map((file) => `/${part}/${file}`),
   )
-  const build = { pages: routes.map(({ path }) => path), hashed }
+  const build = {
+    pages: routes.map(({ path }) => path),
+    hashed,
+    withAdmin: settings.repository !== '',
+  }
   writeFileSync(join(folder, '_headers'), headersFile(build, securityPolicy(scripts, settings)))
 }

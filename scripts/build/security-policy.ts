@@ -33,9 +33,36 @@ export function securityPolicy(
     ...(registrationEndpoint.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   const all = analyticsId ? withAnalytics(directives) : directives
-  return Object.entries(all)
+  return textOf(all)
+}
+
+const textOf = (directives: Directives) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+
+/** The editor's own: it writes HTML and styles, and speaks with GitHub alone. */
+export function adminPolicy(): string {
+  const directives: Directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', 'data:', 'https://avatars.githubusercontent.com'],
+    'media-src': ['blob:'],
+    'frame-src': ['blob:'],
+    'connect-src': [
+      "'self'",
+      'blob:',
+      'data:',
+      'https://api.github.com',
+      'https://www.githubstatus.com',
+    ],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return textOf(directives)
 }
 
 /** No text becomes code or markup in the browser. Google's tag would need policies of its own. */

@@ -11,6 +11,7 @@ test('Without variables the site is built for this machine', () => {
     origin: domain,
     isProduction: false,
     isPublic: true,
+    repository: '',
     searchConsole: '',
     indexNowKey: '',
   })

@@ -15,6 +15,8 @@ export type Environment = {
   searchConsole: string
   /** Proves to IndexNow that an announcement is ours; empty: nothing is announced. */
   indexNowKey: string
+  /** Where the content lies on github.com, `firma/website`; empty: the build has no editor. */
+  repository: string
 }
 
 const localEndpoint = 'http://localhost:4174/'
@@ -36,6 +38,9 @@ const variables = z.object({
   VITE_SEARCH_CONSOLE: z
     .string()
     .regex(/^(?:[\w-]{20,})?$/, 'leer oder das Zeichen aus content="…" des Bestätigungs-Tags'),
+  REPOSITORY: z
+    .string()
+    .regex(/^(?:[\w-]+\/[\w.-]+)?$/, 'leer oder Konto und Name wie firma/website'),
   INDEXNOW_KEY: z
     .string()
     .regex(
@@ -58,6 +63,7 @@ export function readEnvironment(
     VITE_GA_ID: env.VITE_GA_ID ?? '',
     URL: env.URL || brandDomain,
     CONTEXT: env.CONTEXT ?? '',
+    REPOSITORY: env.REPOSITORY ?? '',
     VITE_SEARCH_CONSOLE: env.VITE_SEARCH_CONSOLE ?? '',
     INDEXNOW_KEY: env.INDEXNOW_KEY ?? '',
   })
@@ -78,6 +84,7 @@ export function readEnvironment(
     isPublic: isPublic(data.CONTEXT),
     searchConsole: data.VITE_SEARCH_CONSOLE,
     indexNowKey: data.INDEXNOW_KEY,
+    repository: data.REPOSITORY,
   }
 }
 

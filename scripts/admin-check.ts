@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { formatFindings } from '../src/model/findings.ts'
+import { readSite } from '../src/model/read-site.ts'
+import { readContentFiles } from '../src/site/content-files.ts'
+import { readReferences } from '../src/site/load-site.ts'
+import { Stop } from '../src/stop.ts'
+import { launchOptions } from './bench/browser.ts'
+import { buildAdmin } from './build/admin.ts'
+import { writeHeaders } from './build/headers.ts'
+import { letters } from './build/link-picture/outlines.ts'
+import { adminPolicy } from './build/security-policy.ts'
+import { startSite } from './host/serve.ts'
+
+const file = 'src/content/seiten/aktivrente.yaml'
+
+const before = 'Eine zweite Rente ist das nicht.'
+const after = 'Eine zweite Rente ist sie nicht.'
+
+const wait = 60_000
+
+/**
+ * `npm run admin-check`: builds the editor, changes one sentence in it as an editor would, in a copy of
+ * the content that lies in the browser, and shows what that changes in the file. Throws Stop when the
+ * file fails the check, when more than the sentence has changed, or when the editor asks another server
+ * for anything.
+ */
+export async function main(args: string[]): Promise<void> {
+  const pictures = args.at(0)
+  const root = mkdtempSync(join(tmpdir(), 'admin-'))
+  const folder = join(root, 'dist')
+  for (const name of ['assets', 'fonts']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['index.html', 'favicon.svg'])
+    copyFileSync(name === 'index.html' ? name : `public/${name}`, join(folder, name))
+  copyFileSync('netlify.toml', join(root, 'netlify.toml'))
+  const repository = 'firma/website'
+  await buildAdmin(folder, { repository, origin: 'https://www.wirkzeit.example' })
+  writeHeaders(folder, { repository, registrationEndpoint: 'http://127.0.0.1:1/', analyticsId: '' })
+  const site = await startSite({ port: 0, root })
+  const browser = await chromium.launch({
+    ...launchOptions(),
+    args: ['--no-sandbox', '--lang=de-DE'],
+  })
+  try {
+    const context = await browser.newContext({
+      locale: 'de-DE',
+      // To squeeze the editor's code takes longer than all the rest.
+      extraHTTPHeaders: { 'accept-encoding': 'identity' },
+    })
+    const foreign = watchRequests(context, site.url)
+    const files = readContentFiles()
+    const saved = await edit(await context.newPage(), site.url, files, pictures)
+    showDifference(root, files[file] ?? '', saved)
+    const problems = [
+      ...(await foreign()),
+      ...check({ ...files, [file]: saved }),
+      ...much(files[file] ?? '', saved),
+    ]
+    if (problems.length > 0) throw new Stop(problems.join('\n'))
+    console.log('Der Editor hat nur den Satz geändert, und die Datei besteht die Prüfung.')
+  } finally {
+    await browser.close()
+    await site.close()
+    rmSync(root, { recursive: true })
+  }
+}
+
+async function edit(
+  page: Page,
+  url: string,
+  files: Record<string, string>,
+  pictures: string | undefined,
+): Promise<string> {
+  page.setDefaultTimeout(wait)
+  const picture = async (name: string) => {
+    if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) })
+  }
+  await page.addInitScript(chooseStoredFolder)
+  await page.goto(`${url}/favicon.svg`)
+  await page.evaluate(storeFiles, files)
+  await page.goto(`${url}/admin/`, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Mit lokalem Repository arbeiten' }).click()
+  await picture('anmelden')
+  await page.getByRole('row', { name: 'Aktivrente', exact: true }).click()
+  await page.getByRole('button', { name: 'Alle aufklappen' }).last().click()
+  await picture('seite')
+  // Behind the description; further blocks are drawn when they are scrolled to.
+  const field = page.locator('textarea').nth(1)
+  await field.scrollIntoViewIfNeeded()
+  await field.fill((await field.inputValue()).replace(before, after))
+  await picture('satz')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.waitForFunction(hasChanged, [file, files[file] ?? ''], { timeout: wait })
+  await picture('gespeichert')
+  return page.evaluate(storedText, file)
+}
+
+/** In the browser: the folder that an editor would choose. */
+function chooseStoredFolder() {
+  Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+}
+
+async function storeFiles(files: Record<string, string>) {
+  const top = await navigator.storage.getDirectory()
+  await top.getDirectoryHandle('.git', { create: true })
+  for (const [path, text] of Object.entries(files)) {
+    const parts = path.split('/')
+    let folder = top
+    for (const part of parts.slice(0, -1))
+      folder = await folder.getDirectoryHandle(part, { create: true })
+    const handle = await folder.getFileHandle(parts.at(-1) ?? '', { create: true })
+    const stream = await handle.createWritable()
+    await stream.write(text)
+    await stream.close()
+  }
+}
+
+async function storedText(path: string) {
+  const parts = path.split('/')
+  let folder = await navigator.storage.getDirectory()
+  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+  return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text()
+}
+
+async function hasChanged([path = '', before = '']: string[]) {
+  const parts = path.split('/')
+  let folder = await navigator.storage.getDirectory()
+  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+  const text = await (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text()
+  return text !== '' && text !== before
+}
+
+/** Answers with what was asked of servers that the policy does not name. */
+function watchRequests(context: BrowserContext, url: string) {
+  const asked = new Set<string>()
+  context.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (/^https?:/.test(origin) && origin !== url && !adminPolicy().includes(origin))
+      asked.add(request.url())
+  })
+  return async () => [...asked].map((address) => `Der Editor hat ${address} gefragt.`)
+}
+
+function showDifference(root: string, old: string, saved: string): void {
+  writeFileSync(join(root, 'vorher.yaml'), old)
+  writeFileSync(join(root, 'nachher.yaml'), saved)
+  const { stdout } = spawnSync('git', ['diff', '--no-index', 'vorher.yaml', 'nachher.yaml'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  console.log(stdout)
+}
+
+function check(files: Record<string, string>): string[] {
+  const result = readSite(files, { ...readReferences(), letters: letters() })
+  return result.ok ? [] : [formatFindings(result.findings)]
+}
+
+const much = (old: string, saved: string): string[] => {
+  const kept = new Set(old.split('\n'))
+  const changed = saved.split('\n').filter((line) => !kept.has(line))
+  return changed.length === 1 ? [] : [`Geändert wurden ${changed.length} Zeilen statt einer.`]
+}

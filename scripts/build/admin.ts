@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { routes } from '../../routes.ts'
+import { adminConfig } from '../../src/admin/config.ts'
+import type { Environment } from '../../src/model/environment.ts'
+import { readContentFiles } from '../../src/site/content-files.ts'
+
+/** Where the editor is, in the build and on the site. */
+export const adminFolder = 'admin'
+
+/** Builds the editor into a finished site. Without a repository there is nothing to edit, and no trace of it. */
+export async function buildAdmin(
+  folder: string,
+  { repository, origin }: Pick<Environment, 'repository' | 'origin'>,
+): Promise<void> {
+  if (!repository) return
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: resolve('src/admin'),
+    base: `/${adminFolder}/`,
+    publicDir: false,
+    plugins: [configuration(repository, origin), withoutHighlighting, withoutForeignFonts],
+    build: {
+      outDir: resolve(join(folder, adminFolder)),
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 10_000,
+      reportCompressedSize: false,
+      license: { fileName: 'lizenzen.md' },
+    },
+  })
+}
+
+function configuration(repository: string, origin: string): Plugin {
+  const name = 'virtual:admin-config'
+  return {
+    name: 'wirkzeit:admin-config',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined
+      const config = adminConfig({
+        repository,
+        origin,
+        routes,
+        files: readContentFiles(),
+        pictures: readdirSync('public/bilder').filter((file) => !file.startsWith('.')),
+        guide: readFileSync('REDAKTION.md', 'utf8'),
+      })
+      return moduleOf(config)
+    },
+  }
+}
+
+/** Colours for program text of 200 languages, which nobody writes here. */
+const withoutHighlighting: Plugin = {
+  name: 'wirkzeit:admin-without-highlighting',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('@shikijs/langs/') ? '\0no-language' : undefined),
+  load: (id) => (id === '\0no-language' ? 'export default []' : undefined),
+}
+
+/** It brings its fonts, and names a server for them besides. */
+const withoutForeignFonts: Plugin = {
+  name: 'wirkzeit:admin-without-foreign-fonts',
+  transform: (code) => code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, "local('')"),
+}
+
+/** All pages have the same fields, which stand in the module once. */
+function moduleOf({ collections, ...config }: ReturnType<typeof adminConfig>): string {
+  const [pages, ...others] = collections
+  const [{ fields = [] } = {}] = pages?.files ?? []
+  const files = pages?.files.map(({ fields: _, ...file }) => file)
+  return `const fields = ${JSON.stringify(fields)}
+const pages = ${JSON.stringify({ ...pages, files })}
+pages.files = pages.files.map((file) => ({ ...file, fields }))
+export default { ...${JSON.stringify(config)}, collections: [pages, ...${JSON.stringify(others)}] }`
+}

@@ -1,0 +1,79 @@
+import { parse } from 'node-html-parser'
+import { type Route, routes } from '../../routes.ts'
+import type { Environment } from '../../src/model/environment.ts'
+import { escapeHtml } from '../../src/model/escape-html.ts'
+import { readContentFiles } from '../../src/site/content-files.ts'
+import { loadSite } from '../../src/site/load-site.ts'
+import { type ExpiringFact, expiringFacts } from '../check/expiring.ts'
+import { type Readability, readabilityOf } from '../check/language/readability.ts'
+import { runningText } from '../check/language/running-text.ts'
+import { within } from '../facts.ts'
+import { type CheckFinding, runCheck } from '../review/findings.ts'
+import { adminFolder } from './admin.ts'
+
+type Page = {
+  /** Of its file, without ending. */
+  name: string
+  /** `firma/website`, or empty: nothing can be edited. */
+  repository: string
+  /** The branch that is shown. */
+  branch: string
+  readability: Pick<Readability, 'words' | 'flesch' | 'longest'>
+  findings: readonly CheckFinding[]
+  expiring: readonly Pick<ExpiringFact, 'key' | 'meaning' | 'until'>[]
+}
+
+/** What only editors see, on previews: the way to the file, and what there is to know of the page. */
+export function previewBar({
+  name,
+  repository,
+  branch,
+  readability,
+  findings,
+  expiring,
+}: Page): string {
+  const { words, flesch, longest } = readability
+  const file = `src/content/seiten/${name}.yaml`
+  const links = repository
+    ? [
+        ['Diese Seite bearbeiten', `/${adminFolder}/#/collections/seiten/entries/${name}`],
+        ['auf GitHub', `https://github.com/${repository}/edit/${encodeURI(branch)}/${file}`],
+      ]
+    : []
+  const notes = [
+    `${words} Wörter, Lesbarkeit ${Math.round(flesch)} von 100 (gut ab 50), längster Satz: ${longest.words} Wörter`,
+    ...findings.map(({ line, message, remedy }) => `Zeile ${line}: ${message} ${remedy}`),
+    ...expiring.map(({ key, meaning, until }) => `{${key}} (${meaning}) gilt bis ${until}`),
+  ]
+  return [
+    `<aside class="wrap py-4 print:hidden" aria-label="Vorschau" data-preview-bar><p class="small">`,
+    ...links.map(([text = '', target = '']) => `<a href="${escapeHtml(target)}">${text}</a> `),
+    `</p><details class="small"><summary class="cursor-pointer underline">Vorschau: ${notes.length} ${notes.length === 1 ? 'Angabe' : 'Angaben'} zu dieser Seite</summary><ul class="list-disc pl-6">`,
+    ...notes.map((note) => `<li>${escapeHtml(note)}</li>`),
+    '</ul></details></aside>',
+  ].join('')
+}
+
+let checked: readonly CheckFinding[] | undefined
+
+/** The rendered page with its bar; nothing else is changed. */
+export function withPreviewBar(path: string, html: string, { repository }: Environment): string {
+  const route: Route | undefined = routes.find(
+    (each) => each.path === `/${path.replace(/^\//, '')}`,
+  )
+  const site = loadSite()
+  const page = route && site.pages.get(route.content)
+  if (!route || !page) return html
+  checked ??= runCheck()
+  const bar = previewBar({
+    name: route.content,
+    repository,
+    branch: process.env.HEAD || 'main',
+    readability: readabilityOf(runningText(parse(html))),
+    findings: checked.filter(({ file }) => file === page.file),
+    expiring: expiringFacts(site, readContentFiles(), within).filter(({ key }) =>
+      page.facts.includes(key),
+    ),
+  })
+  return html.replace(/<body[^>]*>/, (start) => start + bar)
+}

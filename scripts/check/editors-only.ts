@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { adminFolder } from '../build/admin.ts'
+import { type Built, out, readOut } from './built.ts'
+import { disallowed } from './disallowed.ts'
+
+/** What is there for editors is on previews (the bar) and where there is a repository (the editor), else nowhere. */
+export function editorsOnly(
+  pages: Built[],
+  isPublic = !disallowed(readOut('robots.txt')).includes('/'),
+  hasEditor = existsSync(join(out, adminFolder)),
+  headers = readOut('_headers'),
+): string[] {
+  const bars = pages.filter(({ html }) => isPublic && html.includes('data-preview-bar'))
+  const links = pages.filter(({ html }) => !hasEditor && html.includes(`"/${adminFolder}/`))
+  const isRuled = headers.includes(`\n/${adminFolder}/`)
+  return [
+    ...bars.map(({ path }) => `${path}: Die Leiste der Vorschau ist auf der öffentlichen Seite.`),
+    ...links.map(({ path }) => `${path}: führt zum Editor, den es nicht gibt.`),
+    ...(isRuled === hasEditor
+      ? []
+      : [`${out}/_headers und ${out}/${adminFolder} passen nicht zusammen.`]),
+  ]
+}

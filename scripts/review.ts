@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { routes } from '../routes.ts'
+import { type Files, folder } from '../src/model/check-files.ts'
+import { factsFile } from '../src/model/read-site.ts'
+import { readContentFiles } from '../src/site/content-files.ts'
+import { Stop } from '../src/stop.ts'
+import { annotations } from './review/annotations.ts'
+import { changedLines } from './review/changed-lines.ts'
+import { comment, commentMark } from './review/comment.ts'
+import { isMistake, runCheck } from './review/findings.ts'
+import { gitHubOf, putComment } from './review/github.ts'
+import { pagesConcerned } from './review/pages-concerned.ts'
+
+/**
+ * `npm run review -- --base main`: what the workflow says of a pull request. Prints annotations and
+ * comment; with `--pull 12`, in a workflow, writes the comment. Throws Stop when there are mistakes.
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      base: { type: 'string', default: 'main' },
+      pull: { type: 'string', default: '' },
+      preview: { type: 'string', default: '' },
+    },
+  })
+  const start = git('merge-base', values.base, 'HEAD').trim()
+  const diff = git('diff', '--unified=0', '--no-prefix', '--no-renames', start)
+  const changed = git('diff', '--name-only', '--no-renames', start).split('\n').filter(Boolean)
+  const findings = runCheck()
+  const after = readContentFiles()
+  const paths = pagesConcerned(changed, before(start, changed, after), after, routes)
+  const text = comment({
+    findings,
+    pages: routes.filter(({ path }) => paths.includes(path)),
+    pageCount: routes.length,
+    changesCode: changed.some((file) => !isContent(file)),
+    preview: values.preview,
+    source: sourceOf(process.env),
+  })
+
+  for (const line of annotations(findings, changedLines(diff))) console.log(line)
+  console.log(text)
+  const { GITHUB_STEP_SUMMARY } = process.env
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, text)
+  await write(values.pull, text)
+  if (findings.some(isMistake)) throw new Stop('Es sind Stellen zu berichtigen, sie stehen oben.')
+}
+
+const isContent = (file: string) =>
+  file.startsWith(`${folder}/`) || file.startsWith('public/bilder/')
+
+/** The content as it was; of what a page shows only figures are compared. */
+const before = (start: string, changed: readonly string[], after: Files): Files =>
+  changed.includes(factsFile)
+    ? { ...after, [factsFile]: git('show', `${start}:./${factsFile}`) }
+    : after
+
+function sourceOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, HEAD }: NodeJS.ProcessEnv): string {
+  const server = GITHUB_SERVER_URL ?? 'https://github.com'
+  return GITHUB_REPOSITORY && HEAD ? `${server}/${GITHUB_REPOSITORY}/blob/${HEAD}` : '.'
+}
+
+/** Somebody else's copy of the project may not write here: its findings stand in the summary. */
+async function write(pull: string, text: string): Promise<void> {
+  const gitHub = gitHubOf(process.env)
+  if (!gitHub || !pull) return
+  try {
+    await putComment(gitHub, pull, commentMark, text)
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.log(`::warning title=Kein Kommentar::${error.message.replaceAll('\n', ' ')}`)
+  }
+}
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  if (status !== 0) throw new Stop(`git ${args.join(' ')}: ${stderr.trim()}`)
+  return stdout
+}

@@ -1,0 +1,40 @@
+import type { ExpiringFact } from '../check/expiring.ts'
+import type { PlacedUse } from '../check/figure-uses.ts'
+
+export const issueTitle = 'Zahlen, die ablaufen'
+
+/** By it the issue is found again, so that there is never a second one. */
+export const issueMark = '<!-- wirkzeit: Zahlen -->'
+
+/** Undefined when nothing ends. It names days, not how many are left: it would be new each morning. */
+export function issueBody(
+  expiring: readonly ExpiringFact[],
+  coming: readonly PlacedUse[],
+  source: string,
+): string | undefined {
+  if (expiring.length === 0 && coming.length === 0) return undefined
+  const link = ({ file, line }: { file: string; line: number }) =>
+    `[${file.split('/').at(-1)}, Zeile ${line}](${source}/${encodeURI(file)}#L${line})`
+  const rows = expiring.map(({ key, meaning, until, days, place, uses }) => {
+    const when = days < 0 ? `**${until}, vorbei**` : until
+    const where = uses.length > 0 ? uses.map(link).join('<br>') : 'auf keiner Seite'
+    return `| [\`{${key}}\`](${source}/${place.file}#L${place.line}) | ${meaning.replaceAll('|', '\\|')} | ${when} | ${where} |`
+  })
+  const news = coming.map(
+    (use) =>
+      `- ${link(use)}: \`${use.written}\` ist nur bis ${use.until} etwas Künftiges. \`{${use.key} wechsel}\` ändert sich von selbst.`,
+  )
+  return `${[
+    issueMark,
+    'Diese Zahlen gelten nicht mehr lange. Tragen Sie den neuen Wert mit seinem Zeitraum in `fakten.yaml` ein; wie das geht, steht in REDAKTION.md unter „Wenn eine Zahl sich ändert“. Ist eine Zahl länger als 30 Tage vorbei, wird die Website nicht mehr veröffentlicht.',
+    ...(rows.length > 0
+      ? [
+          ['| Zahl | Bedeutung | gilt bis | steht in |', '| --- | --- | --- | --- |', ...rows].join(
+            '\n',
+          ),
+        ]
+      : []),
+    ...(news.length > 0 ? [news.join('\n')] : []),
+    'Dieser Eintrag ändert sich jeden Morgen von selbst, und er schließt sich, wenn nichts mehr abläuft.',
+  ].join('\n\n')}\n`
+}

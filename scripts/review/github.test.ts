@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type GitHub, gitHubOf, putComment, putIssue } from './github.ts'
+
+const mark = '<!-- m -->'
+
+let server: Server
+let gitHub: GitHub
+/** What lies in the repository, and what was asked of it. */
+let stored: { id: number; number: number; body: string }[]
+let calls: string[]
+
+beforeEach(async () => {
+  stored = []
+  calls = []
+  server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://a')
+    let text = ''
+    for await (const chunk of request) text += chunk
+    if (request.headers.authorization !== 'Bearer t') return void response.writeHead(403).end('no')
+    if (request.method !== 'GET') calls.push(`${request.method} ${pathname} ${text}`)
+    const from = (Number(searchParams.get('page')) - 1) * 100
+    response.end(JSON.stringify(request.method === 'GET' ? stored.slice(from, from + 100) : {}))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  gitHub = { api: `http://127.0.0.1:${port}`, repository: 'firma/website', token: 't' }
+})
+
+afterEach(() => {
+  server.close()
+})
+
+const others = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index, number: index, body: 'anderes' }))
+
+test('the comment is written once, and then written anew, also behind a hundred others', async () => {
+  await putComment(gitHub, '12', mark, `${mark} eins`)
+  stored = [...others(100), { id: 777, number: 0, body: `${mark} eins` }]
+  await putComment(gitHub, '12', mark, `${mark} zwei`)
+  expect(calls).toEqual([
+    `POST /repos/firma/website/issues/12/comments {"body":"${mark} eins"}`,
+    `PATCH /repos/firma/website/issues/comments/777 {"body":"${mark} zwei"}`,
+  ])
+})
+
+test('there is one issue while figures end: opened, left alone, updated, closed', async () => {
+  await putIssue(gitHub, mark, 'Zahlen', undefined)
+  await putIssue(gitHub, mark, 'Zahlen', `${mark} eine`)
+  stored = [{ id: 1, number: 5, body: `${mark} eine` }]
+  await putIssue(gitHub, mark, 'Zahlen', `${mark} eine`)
+  await putIssue(gitHub, mark, 'Zahlen', `${mark} zwei`)
+  await putIssue(gitHub, mark, 'Zahlen', undefined)
+  expect(calls).toEqual([
+    `POST /repos/firma/website/issues {"title":"Zahlen","body":"${mark} eine"}`,
+    `PATCH /repos/firma/website/issues/5 {"body":"${mark} zwei"}`,
+    'PATCH /repos/firma/website/issues/5 {"state":"closed","state_reason":"completed"}',
+  ])
+})
+
+test('a refusal is told with its reason, and nothing is written without a token', async () => {
+  await expect(putComment({ ...gitHub, token: 'x' }, '1', mark, '')).rejects.toThrow('403')
+  expect(gitHubOf({ GITHUB_REPOSITORY: 'firma/website' })).toBeUndefined()
+})

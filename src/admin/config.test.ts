@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { routes } from '../../routes.ts'
+import { page } from '../model/page.ts'
+import { brand, calculator, cookies, shared } from '../model/site.ts'
+import { readContentFiles } from '../site/content-files.ts'
+import { adminConfig } from './config.ts'
+import type { Field } from './fields.ts'
+
+const files = readContentFiles()
+
+const config = adminConfig({
+  repository: 'firma/website',
+  origin: 'https://www.wirkzeit.example',
+  routes,
+  files,
+  pictures: readdirSync('public/bilder'),
+  guide: readFileSync('REDAKTION.md', 'utf8'),
+})
+
+const allFiles = config.collections.flatMap((collection) => collection.files)
+
+const fieldsOfFile = (name: string) =>
+  allFiles.find((file) => file.file.endsWith(`/${name}.yaml`))?.fields ?? []
+
+type Type = { name: string; fields: Field[] }
+type Json = {
+  properties?: Record<string, Json>
+  propertyNames?: { enum?: string[] }
+  additionalProperties?: Json | boolean
+  items?: Json
+  anyOf?: Json[]
+  oneOf?: Json[]
+  const?: string
+  enum?: string[]
+}
+
+const typesIn = (field: Field | undefined) => (field?.types ?? []) as (Type & { label: string })[]
+
+/** Every path in the model, `bloecke.held.knoepfe.ziel`, as JSON Schema tells it. */
+function modelPaths(schema: Json, path = ''): string[] {
+  const { properties, propertyNames, additionalProperties, items, anyOf, oneOf } = schema
+  if (items) return modelPaths(items, path)
+  const options = anyOf ?? oneOf
+  if (options) return options.flatMap((option) => modelPaths(option, path + kindOf(option)))
+  const own = properties ?? {}
+  const named = Object.entries(own)
+    .filter(([name]) => !(name === 'art' && own.art?.const))
+    .flatMap(([name, inner]) => [`${path}.${name}`, ...modelPaths(inner, `${path}.${name}`)])
+  const inner = typeof additionalProperties === 'object' ? additionalProperties : {}
+  const keyed = (propertyNames?.enum ?? []).flatMap((name) => [
+    `${path}.${name}`,
+    ...modelPaths(inner, `${path}.${name}`),
+  ])
+  return [...named, ...keyed]
+}
+
+const kindOf = ({ properties }: Json) => (properties?.art?.const ? `.${properties.art.const}` : '')
+
+/** The same of what the editor offers. */
+function fieldPaths(fields: readonly Field[], path = ''): string[] {
+  return fields.flatMap((field) => {
+    const own = `${path}.${field.name}`
+    const inner = [...((field.fields as Field[]) ?? [])]
+    const types = typesIn(field).flatMap((type) => fieldPaths(type.fields, `${own}.${type.name}`))
+    const item = field.field ? fieldPaths([field.field as Field], own).slice(1) : []
+    return [own, ...fieldPaths(inner, own), ...types, ...item]
+  })
+}
+
+const sorted = (paths: string[]) => [...new Set(paths)].sort()
+
+const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Json
+
+test.each([
+  ['aktivrente', page],
+  ['marke', brand],
+  ['gemeinsam', shared],
+  ['rechner', calculator],
+])('the editor offers each name of the model for %s.yaml, and no other', (name, schema) => {
+  const free = name === 'gemeinsam' ? /^\.erklaerungen\./ : /^$/
+  expect(sorted(fieldPaths(fieldsOfFile(name))).filter((path) => !free.test(path))).toEqual(
+    sorted(modelPaths(input(schema))),
+  )
+})
+
+test('what the model requires is required, and what it offers can be chosen', () => {
+  const [cookieList] = fieldsOfFile('cookies')
+  expect(cookieList?.typeKey).toBe('kategorie')
+  expect(typesIn(cookieList).map(({ name }) => name)).toEqual(
+    ((input(cookies).properties?.cookies?.items?.oneOf ?? []) as Json[]).flatMap(
+      ({ properties }) => properties?.kategorie?.enum ?? properties?.kategorie?.const ?? [],
+    ),
+  )
+  const blocks = fieldsOfFile('aktivrente').find(({ name }) => name === 'bloecke')
+  const hero = typesIn(blocks).find(({ name }) => name === 'held')
+  expect(hero?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+    'ueberschrift',
+    'text',
+  ])
+})
+
+test('each content file can be edited, once', () => {
+  expect(allFiles.map(({ file }) => file).sort()).toEqual(Object.keys(files).sort())
+})
+
+test('each kind of block is offered with what it is for', () => {
+  const blocks = fieldsOfFile('aktivrente').find(({ name }) => name === 'bloecke')
+  const guide = readFileSync('REDAKTION.md', 'utf8')
+  for (const { name, label } of typesIn(blocks))
+    if (guide.includes(`**${name}** – `)) expect(label).toMatch(new RegExp(`^${name} – .`))
+})

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { formats } from '../model/message-examples.ts'
+import { unwrap } from '../model/schema-at.ts'
+import { isForReaders, kindOf } from '../model/text-kinds.ts'
+import { labelOf } from './labels.ts'
+
+type Schema = z.core.$ZodType
+
+/** A field of the editor, in Sveltia's words. */
+export type Field = {
+  name: string
+  label: string
+  widget: 'datetime' | 'keyvalue' | 'list' | 'object' | 'select' | 'string' | 'text'
+  required: boolean
+  hint?: string
+  [option: string]: unknown
+}
+
+/** What only the files know: names of pictures, names of a record, what a kind of block is for. */
+export type Known = {
+  pictures: readonly string[]
+  kinds: Readonly<Record<string, string>>
+  names?: readonly string[]
+}
+
+/** Fields for all names of a schema; of a record with free names for those that `known` lists. */
+export function fieldsOf(schema: Schema, known: Known): Field[] {
+  const bare = unwrap(schema)
+  if (bare instanceof z.ZodObject)
+    return Object.entries(bare.shape).map(([name, inner]) => fieldOf(name, inner, known))
+  if (bare instanceof z.ZodRecord)
+    return namesOf(bare, known).map((name) => ({
+      ...fieldOf(name, bare.valueType, known),
+      label: labelOf(name),
+      required: false,
+    }))
+  throw new Error('only an object has fields')
+}
+
+const namesOf = ({ keyType }: z.ZodRecord, { names = [] }: Known) =>
+  keyType instanceof z.ZodEnum ? keyType.options.map(String) : names
+
+function fieldOf(name: string, schema: Schema, known: Known): Field {
+  const common = {
+    name,
+    label: labelOf(name),
+    required: !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault),
+  }
+  const bare = unwrap(schema)
+  if (bare instanceof z.ZodObject || (bare instanceof z.ZodRecord && isClosed(bare, known)))
+    return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(bare, known) }
+  if (bare instanceof z.ZodRecord) return { ...common, widget: 'keyvalue' }
+  if (bare instanceof z.ZodArray) return { ...common, ...listOf(bare, known) }
+  if (bare instanceof z.ZodUnion) return { ...common, ...eitherOf(bare.options, known) }
+  if (bare instanceof z.ZodEnum || bare instanceof z.ZodLiteral)
+    return { ...common, widget: 'select', options: valuesOf(bare) }
+  return { ...common, ...textOf(name, bare, known) }
+}
+
+const isClosed = (record: z.ZodRecord, known: Known) => namesOf(record, known).length > 0
+
+const valuesOf = (schema: z.ZodEnum | z.ZodLiteral) =>
+  [...(z.toJSONSchema(schema).enum ?? [z.toJSONSchema(schema).const])].map(String)
+
+function listOf({ element }: z.ZodArray, known: Known) {
+  const bare = unwrap(element)
+  const list = { widget: 'list' as const, collapsed: true, minimize_collapsed: false }
+  if (bare instanceof z.ZodDiscriminatedUnion)
+    return {
+      ...list,
+      typeKey: bare.def.discriminator,
+      types: typesOf(bare, known),
+      summary: summary(['ueberschrift', 'name']),
+    }
+  if (bare instanceof z.ZodObject)
+    return { ...list, fields: fieldsOf(bare, known), summary: summary(Object.keys(bare.shape)) }
+  if (bare instanceof z.ZodEnum)
+    return { widget: 'select' as const, multiple: true, options: valuesOf(bare) }
+  return { ...list, collapsed: false, field: fieldOf('eintrag', element, known) }
+}
+
+/** What a folded item shows: the first thing that names it. */
+const summary = (names: readonly string[]) =>
+  `{{${['ueberschrift', 'titel', 'frage', 'name', 'text', 'aussage'].find((each) => names.includes(each)) ?? names[0]}}}`
+
+function typesOf(union: z.ZodDiscriminatedUnion, known: Known) {
+  const key = union.def.discriminator
+  return union.options.flatMap((option) => {
+    if (!(option instanceof z.ZodObject)) return []
+    const { [key]: kind, ...shape } = option.shape
+    return valuesOf(kind as z.ZodLiteral).map((name) => ({
+      name,
+      label: known.kinds[name] ?? labelOf(name),
+      widget: 'object' as const,
+      fields: Object.entries(shape).map(([each, inner]) => fieldOf(each, inner as Schema, known)),
+    }))
+  })
+}
+
+/** One of several: all their names, required where all of them have them. */
+function eitherOf(options: readonly Schema[], known: Known) {
+  const all = options.map((option) => fieldsOf(option, known))
+  const names = [...new Set(all.flat().map(({ name }) => name))]
+  const fields = names.map((name) => {
+    const found = all.flatMap((each) => each.find((field) => field.name === name) ?? [])
+    const isEverywhere = found.length === all.length
+    return {
+      ...(found[0] as Field),
+      required: isEverywhere && found.every(({ required }) => required),
+    }
+  })
+  return { widget: 'object' as const, fields }
+}
+
+function textOf(
+  name: string,
+  schema: Schema,
+  { pictures }: Known,
+): Pick<Field, 'widget'> & Partial<Field> {
+  const kind = kindOf(schema)
+  const { format, pattern, minLength, maxLength } = z.toJSONSchema(schema, { io: 'input' })
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (kind === 'picture') return { widget: 'select', options: pictures }
+  // Placeholders are filled in later: what is counted and compared here is not what is published.
+  if (isForReaders(kind)) {
+    const hint = maxLength ? { hint: `${minLength} bis ${maxLength} Zeichen` } : {}
+    return {
+      widget: ['inline', 'prose', 'description'].includes(kind) ? 'text' : 'string',
+      ...hint,
+    }
+  }
+  const remedy = formats[format ?? ''] ?? formats[name]
+  return {
+    widget: 'string',
+    ...(remedy && { hint: remedy }),
+    ...(pattern && {
+      pattern: [pattern.replaceAll('\\/', '[/]'), remedy ?? 'So ist es nicht möglich.'],
+    }),
+  }
+}

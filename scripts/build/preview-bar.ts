@@ -1,12 +1,11 @@
-import { parse } from 'node-html-parser'
 import { type Route, routes } from '../../routes.ts'
 import type { Environment } from '../../src/model/environment.ts'
 import { escapeHtml } from '../../src/model/escape-html.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
-import { loadSite } from '../../src/site/load-site.ts'
+import { loadSite, readAll } from '../../src/site/load-site.ts'
 import { type ExpiringFact, expiringFacts } from '../check/expiring.ts'
 import { type Readability, readabilityOf } from '../check/language/readability.ts'
-import { runningText } from '../check/language/running-text.ts'
+import { runningPage } from '../check/language/running-page.ts'
 import { within } from '../facts.ts'
 import { type CheckFinding, runCheck } from '../review/findings.ts'
 import { adminFolder } from './admin.ts'
@@ -63,13 +62,14 @@ export function withPreviewBar(path: string, html: string, { repository }: Envir
   )
   const site = loadSite()
   const page = route && site.pages.get(route.content)
-  if (!route || !page) return html
+  const document = route && readAll().reading.documents.get(route.content)
+  if (!route || !page || !document) return html
   checked ??= runCheck()
   const bar = previewBar({
     name: route.content,
     repository,
     branch: process.env.HEAD || 'main',
-    readability: readabilityOf(runningText(parse(html))),
+    readability: readabilityOf(runningPage(document).flatMap(({ units }) => units)),
     findings: checked.filter(({ file }) => file === page.file),
     expiring: expiringFacts(site, readContentFiles(), within).filter(({ key }) =>
       page.facts.includes(key),

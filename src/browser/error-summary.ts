@@ -22,7 +22,7 @@ export function summarize(form: HTMLFormElement): void {
   title.id = 'fehlerliste'
   const entries = wrong.map(entryOf)
   const summary = element('div', box, title, element('ul', '', ...entries.map(({ item }) => item)))
-  summary.role = 'group'
+  summary.setAttribute('role', 'group')
   summary.setAttribute('aria-labelledby', title.id)
   summary.tabIndex = -1
   const scope = element('div', '', summary)

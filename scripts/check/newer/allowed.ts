@@ -21,6 +21,7 @@ export const allowed: Record<string, string> = {
   'css.selectors.view-transition-group': decoration,
   'css.at-rules.view-transition': decoration,
   'css.at-rules.media.prefers-reduced-motion': 'nothing moves',
+  'css.at-rules.media.prefers-reduced-transparency': 'what lies behind a dialog shines through',
   'css.at-rules.media.forced-colors': 'in forced colours some frames are missing',
   'css.at-rules.font-face.size-adjust': 'lines move a little when the font arrives',
   'css.at-rules.font-face.ascent-override': 'lines move a little when the font arrives',

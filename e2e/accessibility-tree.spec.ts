@@ -23,6 +23,10 @@ test.describe('Screen readers find', () => {
     page,
   }) => {
     await page.goto('/registrieren')
+    // Who presses before the list's code is there is led to the first field instead.
+    const code = page.waitForResponse(/error-summary/)
+    await page.getByLabel('Vorname').focus()
+    await code
     await submitButton(page).click()
     const wrong = fields.filter(({ required }) => required)
     const links = wrong.map(({ message }) => `\n            - link "${message}"`)

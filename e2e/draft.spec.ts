@@ -158,7 +158,7 @@ test('A refused field brings the draft back: nothing is lost with the tab', asyn
   )
   await fillForm(page, freshEmail())
   await submitButton(page).click()
-  await expect(page.getByText(refusal.errors.city)).toBeVisible()
+  await expect(page.locator('form').getByText(refusal.errors.city)).toBeVisible()
   expect(await stored(page)).toContain('Schlosser')
 })
 

@@ -3,6 +3,9 @@ import { type Files, folder, namesIn } from '../model/check-files.ts'
 import { facts } from '../model/facts.ts'
 import { examplesOf } from '../model/guide.ts'
 import { page } from '../model/page.ts'
+import { formPath, pausePage } from '../model/pause.ts'
+import { phones } from '../model/phones.ts'
+import { regions } from '../model/regions.ts'
 import { brand, calculator, cookies, shared } from '../model/site.ts'
 import { parse } from '../model/yaml-places.ts'
 import { type Field, fieldsOf, type Known } from './fields.ts'
@@ -27,6 +30,8 @@ const sharedFiles: [name: string, label: string, schema: z.ZodType][] = [
   ['marke', 'Name, Kontakt und Impressum', brand],
   ['gemeinsam', 'Wörter auf jeder Seite', shared],
   ['rechner', 'Wörter des Rechners', calculator],
+  ['regionen', 'Regionen', regions],
+  ['rufnummern', 'Rufnummern', phones],
   ['cookies', 'Cookies', cookies],
 ]
 
@@ -56,7 +61,7 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
         format,
         editor: { preview: false },
         // One file may be shown at two addresses.
-        files: routes.filter(isFirstOfFile).map(({ path, content, label }) => ({
+        files: [...routes.filter(isFirstOfFile), duringPause].map(({ path, content, label }) => ({
           name: content,
           label,
           file: `${folder}/seiten/${content}.yaml`,
@@ -92,6 +97,9 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
     ],
   }
 }
+
+/** Takes the place of the form's page (model/pause.ts). */
+const duringPause = { path: formPath, content: pausePage, label: 'Registrieren, wenn pausiert' }
 
 const isFirstOfFile = ({ content }: Row, index: number, all: readonly Row[]) =>
   all.findIndex((row) => row.content === content) === index

@@ -41,7 +41,7 @@ function ids({ origin, route }: SiteContext) {
 
 const ref = (id: string) => ({ '@id': id })
 
-/** In full on the start page; elsewhere what an article's publisher needs. */
+/** In full beside the same words of the imprint; elsewhere what an article's publisher needs. */
 function organization(site: SiteContext): Organization {
   const { brand, origin, route } = site
   const legal = {
@@ -62,7 +62,7 @@ function organization(site: SiteContext): Organization {
     name: brand.name,
     url: `${origin}/`,
     logo: image(`${origin}/icon-512.png`),
-    ...(route.path === '/' && legal),
+    ...(route.path === '/impressum' && legal),
   }
 }
 

@@ -3,6 +3,8 @@ import { source } from './blocks.ts'
 import { technical } from './text-kinds.ts'
 
 /** rufnummern.yaml: the only numbers, beside our own, that texts may name. */
-export const phones = z.array(
-  source.extend({ nummer: technical(z.string().regex(/^0[\d /-]{4,}\d$/)), wer: technical() }),
-)
+export const phones = z.strictObject({
+  rufnummern: z.array(
+    source.extend({ nummer: technical(z.string().regex(/^0[\d /-]{4,}\d$/)), wer: technical() }),
+  ),
+})

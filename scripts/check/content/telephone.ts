@@ -19,7 +19,7 @@ export function telephone(files: Files, { texts, brand }: Reading): Finding[] {
   if (!checked?.ok || findings.length > 0)
     return [...findings, ...(checked?.ok === false ? checked.findings : [])]
   const known = [
-    ...checked.value.map(({ nummer }) => nummer),
+    ...checked.value.rufnummern.map(({ nummer }) => nummer),
     ...(brand.telefon ? [brand.telefon] : []),
   ]
   return inTexts((text) => strangers(text, known))({ texts })

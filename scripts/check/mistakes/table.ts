@@ -500,7 +500,7 @@ const figures: Mistake[] = [
   { name: 'the brand saved as Windows-1252', file: 'marke.yaml', change: asLatin1 },
   replaced('a cookie of a new kind', 'cookies.yaml', 'kategorie: necessary', 'kategorie: necesary'),
   replaced('a word of the calculator gone', 'rechner.yaml', /^lohn: .*\n/m, ''),
-  replaced('a number without its source', 'rufnummern.yaml', /\n {2}quelle: .*/, ''),
+  replaced('a number without its source', 'rufnummern.yaml', /\n {4}quelle: .*/, ''),
 ]
 
 export const table: Mistake[] = [

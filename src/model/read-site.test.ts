@@ -305,9 +305,10 @@ describe('Files and blocks together', () => {
       "src/content/gemeinsam.yaml:9: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
       src/content/gemeinsam.yaml:15: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
       src/content/gemeinsam.yaml:20: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:29: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:46: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
-      src/content/gemeinsam.yaml:71: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
+      src/content/gemeinsam.yaml:25: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:32: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:52: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/gemeinsam.yaml:77: Die Seite „/aktivrenten“ gibt es nicht. Meinten Sie /aktivrente?"
     `)
   })
 })

@@ -153,7 +153,10 @@ results.sort(
 
 test('What the check says of each mistake is what an editor needs', async () => {
   const list = results.map(({ made, findings }) =>
-    [`# ${made.mistake.name}`, ...findings.map((finding) => told(made, finding))].join('\n'),
+    [`# ${made.mistake.name}`, ...findings.map((finding) => told(made, finding))]
+      .join('\n')
+      // How many umlauts a file has changes with its text.
+      .replace(/Aus \d+ Buchstaben/, 'Aus … Buchstaben'),
   )
   await expect(`${list.join('\n\n')}\n`).toMatchFileSnapshot('told.txt')
 })

@@ -92,9 +92,9 @@ test('An article names its author, the address of its picture and its page', asy
   })
 })
 
-test('Name and address of the company stand on the start page alone', async () => {
-  const [full] = only(await graphOf(route('/')), 'Organization')
-  const [short] = only(await graphOf(route('/ehrenamt')), 'Organization')
+test('Name and address of the company stand on the page with the form alone', async () => {
+  const [full] = only(await graphOf(route('/registrieren')), 'Organization')
+  const [short] = only(await graphOf(route('/')), 'Organization')
   expect(full).toHaveProperty('address.postalCode')
   expect(short).not.toHaveProperty('address')
   expect(short).toHaveProperty('logo.url', `${origin}/icon-512.png`)

@@ -41,7 +41,7 @@ function ids({ origin, route }: SiteContext) {
 
 const ref = (id: string) => ({ '@id': id })
 
-/** In full beside the same words of the imprint; elsewhere what an article's publisher needs. */
+/** In full where the page says who stands behind it, and bytes are to spare; elsewhere what an article's publisher needs. */
 function organization(site: SiteContext): Organization {
   const { brand, origin, route } = site
   const legal = {
@@ -62,7 +62,7 @@ function organization(site: SiteContext): Organization {
     name: brand.name,
     url: `${origin}/`,
     logo: image(`${origin}/icon-512.png`),
-    ...(route.path === '/impressum' && legal),
+    ...(route.path === '/registrieren' && legal),
   }
 }
 

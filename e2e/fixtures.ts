@@ -40,8 +40,12 @@ export async function rowsOf(email: string): Promise<string[][]> {
 }
 
 /** What AxeBuilder finds with these rules in the page as it stands, which has no frames. */
-export async function barriers(page: Page): Promise<[string, string[]][]> {
+export async function barriers(page: Page, within = 'html'): Promise<[string, string[]][]> {
+  // Else it judges colours of what is not painted yet.
+  await layOut(page)
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Without frames there is nothing to put together, for which it would open a page each time.
     .setLegacyMode()
@@ -64,8 +68,14 @@ export async function fillForm(page: Page, email: string, firstName = 'Jürgen')
   await page.getByLabel('Letzter Beruf').fill('Schlosser')
 }
 
-export const submitButton = (page: Page) =>
-  page.getByRole('button', { name: /Jetzt unverbindlich registrieren|Wird gesendet/ })
+export const submitButton = (page: Page) => page.locator('form button[type=submit]')
+
+/** Until the list of what is wrong has its code: who presses earlier may be led to the first field. */
+export async function listIsReady(page: Page): Promise<void> {
+  const code = page.waitForResponse(/error-summary/)
+  await page.dispatchEvent('body', 'focusin')
+  await (await code).finished()
+}
 
 /** Holds back what islands are made of, until the returned function is called. */
 export const holdIslandCode = (page: Page) => holdCode(page, '')
@@ -103,6 +113,12 @@ export async function holdReact(page: Page): Promise<() => Promise<void>> {
   })
   return () => page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact())
 }
+
+/** Also the sections that nobody has come near (styles/base.css). */
+export const layOut = (page: Page) =>
+  page.evaluate(() => {
+    delete document.documentElement.dataset.lazy
+  })
 
 /**
  * Until a page that has loaded rests: what it starts by itself has started. The loader's own work

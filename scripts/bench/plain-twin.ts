@@ -8,7 +8,7 @@ const kept = new Set(
 )
 
 /** What needs a script, what only decorates, what another state shows, and hints to robots. */
-const leftOut = `script, style, svg, .icon, .sr-only, .trap, .error, .player, [hidden], [data-cookie-note],
+const leftOut = `script, style, svg, .icon, .sr-only, .trap, .error, [hidden], [data-cookie-note],
   [data-cookie-banner], [data-island="Toasts"], [data-island="ImageZoom"], [data-island="CookieDialog"],
   button[type="button"], .zoom span, button[type="submit"] span + span`
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from './later-islands.ts'
 
-describe.each(['Calculator', 'CookieDialog', 'ImageZoom'] as const)(
+describe.each(['Calculator', 'CookieDialog', 'ImageZoom', 'Player'] as const)(
   'The rules of %s',
   async (island) => {
     const rules = await rulesOf(island)
@@ -14,6 +14,7 @@ describe.each(['Calculator', 'CookieDialog', 'ImageZoom'] as const)(
     test('hold inside of the island alone', () => {
       expect(selectors?.length).toBeGreaterThan(20)
       expect(selectors?.filter((each) => !each.includes(`[data-island=${island}]`))).toEqual([])
+      expect(selectors?.filter((each) => /\s(:root|html|body)/.test(each))).toEqual([])
     })
 
     test('need none of the theme’s variables but sizes of headings, which every page has', () => {

@@ -3,7 +3,7 @@ import { addRules } from '../islands/add-rules.ts'
 import { buttonLook } from '../ui/button-look.ts'
 
 const region =
-  'player fixed inset-x-0 bottom-0 z-player border-t-3 border-ink bg-weiss pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] print:hidden [&:not([data-state=reading])_.icon-pause]:hidden [&[data-state=reading]_.icon-play]:hidden'
+  'fixed inset-x-0 bottom-0 z-player border-t-3 border-ink bg-weiss pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] print:hidden [&:not([data-state=reading])_.icon-pause]:hidden [&[data-state=reading]_.icon-play]:hidden'
 const row =
   'wrap flex flex-wrap items-center gap-x-3 gap-y-2 max-broad:gap-2 max-broad:[&_.btn]:flex-auto max-broad:[&_.btn]:gap-2 max-broad:[&_.btn]:px-1 max-broad:[&_.btn]:text-small max-broad:[&_.icon]:size-[1.2em] max-narrow:[&_.icon]:hidden [&_[aria-pressed=true]]:bg-tanne [&_[aria-pressed=true]]:text-weiss forced-colors:[&_[aria-pressed=true]]:outline-3 forced-colors:[&_[aria-pressed=true]]:-outline-offset-7'
 const stateLook =
@@ -33,6 +33,13 @@ player.append(inRow)
 const place = element('div', '', player)
 place.dataset.island = 'Player'
 document.body.append(place)
+new ResizeObserver(makeRoom).observe(player)
+
+/** What gets the focus does not lie behind it (`scroll-padding-bottom` of styles/base.css). */
+export function makeRoom(): void {
+  const height = player.offsetHeight
+  document.documentElement.style.scrollPaddingBottom = height ? `${height + 16}px` : ''
+}
 
 type Content = (Node | string)[]
 

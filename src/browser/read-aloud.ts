@@ -1,5 +1,13 @@
 import { words } from 'virtual:later/Player'
-import { pauseButton, pauseWord, player, slowButton, stateLine, stopButton } from './player.ts'
+import {
+  makeRoom,
+  pauseButton,
+  pauseWord,
+  player,
+  slowButton,
+  stateLine,
+  stopButton,
+} from './player.ts'
 import { readingKey } from './reading-key.ts'
 import { type Saying, sayingsIn } from './reading-order.ts'
 import { bringIntoView, isSeen, mark } from './sentence-mark.ts'
@@ -102,6 +110,7 @@ function enter(to: State): void {
   stateLine.textContent = said[to]
   player.dataset.state = to
   pauseWord.textContent = to === 'reading' ? words.pause : words.weiter
+  makeRoom()
 }
 
 pauseButton.onclick = () => {

@@ -1,3 +1,5 @@
+import { player } from './player.ts'
+
 /**
  * Shows which sentence is being read, without touching the nodes of the page, which islands own: by
  * the browser's highlights, or, where it has none, by fields laid over the lines.
@@ -52,9 +54,9 @@ function field({ left, top, width, height }: DOMRect): HTMLElement {
 
 /** What of the window header and player leave free. */
 function free(): { top: number; bottom: number } {
-  const header = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0
-  const player = document.querySelector('.player')?.getBoundingClientRect()
-  return { top: Math.max(header, 0), bottom: player?.height ? player.top : innerHeight }
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const { height, top: bottom } = player.getBoundingClientRect()
+  return { top: Math.max(header, 0), bottom: height ? bottom : innerHeight }
 }
 
 export function isSeen(range: Range): boolean {

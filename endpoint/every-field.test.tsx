@@ -24,7 +24,6 @@ const form = renderToString(
       sending: '',
       otherWay: html(''),
       proposal: { ask: '', accept: '' },
-      close: '',
     }}
   />,
 )

@@ -14,6 +14,8 @@ const slowestRequestMs = 30_000
 export async function listen(server: Server, port: number): Promise<LocalEndpoint> {
   server.requestTimeout = slowestRequestMs
   server.headersTimeout = slowestRequestMs
+  // On a busy machine an answer may be read late, and the connection be used again later still.
+  server.keepAliveTimeout = slowestRequestMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
     server.listen(port, '127.0.0.1', resolve)

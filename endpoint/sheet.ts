@@ -5,6 +5,8 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet
 
 // Each costs a call to Google. More registrations with one address are nobody's.
 const rowsToRead = 20
+// Google reads them one by one; what came before them no device keeps any more.
+const rowsToSearch = 20_000
 
 export function sheetNamed(name: string): Sheet {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet()
@@ -22,14 +24,15 @@ export function writeText(sheet: Sheet, row: number, column: number, cells: stri
 
 /**
  * The last rows below the header whose cell in this column (counted from 1) contains one of the
- * texts, upper case or lower; more than one only of letters and digits. Google searches; only what it
- * finds is read.
+ * texts, upper case or lower; more than one only of letters and digits. Google searches, so many rows
+ * at most; only what it finds is read.
  */
 export function rowsWith(sheet: Sheet, column: number, ...texts: string[]): string[][] {
   const last = sheet.getLastRow()
-  if (last < 2) return []
+  const first = Math.max(2, last - rowsToSearch + 1)
+  if (last < first) return []
   return sheet
-    .getRange(2, column, last - 1, 1)
+    .getRange(first, column, last - first + 1, 1)
     .createTextFinder(texts.map(unmarked).join('|'))
     .useRegularExpression(texts.length > 1)
     .findAll()

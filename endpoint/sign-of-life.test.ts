@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { readBrand } from '../src/model/read-brand.ts'
+import { readContentFiles } from '../src/site/content-files.ts'
 import { formatCsvRow } from './csv.ts'
 import { columns } from './row.ts'
 import { errorsFileOf, type Mail } from './stand-ins/fake-google.ts'
@@ -123,7 +125,7 @@ test('a receiver that has never had one counts from the day of its setting up; a
 test('rows older than the period of deletion are listed by their number, and what waits elsewhere', () => {
   rowsOfDays(-400, -1, -370)
   writeFileSync(errorsFileOf(file), [['Zeit'], ['x'], ['y']].map(formatCsvRow).join(''))
-  webApp().taeglich()
+  webApp({ LOESCHFRIST_MONATE: '12' }).taeglich()
   const body = mails[0]?.body ?? ''
   expect(body).toContain('Zeile 2, eingegangen am 19.10.2025\nZeile 4, eingegangen am 18.11.2025')
   expect(body).not.toContain('Zeile 3')
@@ -132,4 +134,11 @@ test('rows older than the period of deletion are listed by their number, and wha
   clock += 7 * day
   webApp({ LOESCHFRIST_MONATE: '0' }).taeglich()
   expect(mails.at(-1)?.body).not.toContain('Zeile 2')
+})
+
+test('the period of deletion is the one that the site promises, unless a property says otherwise', () => {
+  const { loeschfrist_monate: months } = readBrand(readContentFiles()).brand
+  rowsOfDays(-32 * Number(months))
+  webApp().taeglich()
+  expect(mails.at(-1)?.body).toContain(`Älter als ${months} Monate`)
 })

@@ -7,11 +7,13 @@ import { release } from './release.ts'
 import { unmarked } from './row.ts'
 import { sheetNamed } from './sheet.ts'
 
+/** As marke.yaml says; the bundler puts it here. */
+declare const MONTHS: number
+
 const dayMs = 24 * 60 * 60 * 1000
 // The trigger comes an hour earlier or later.
 const weekMs = 7 * dayMs - dayMs / 2
 const usualSilenceDays = 7
-const usualMonths = 12
 const rowsToName = 20
 const lockWaitMs = 20_000
 
@@ -66,7 +68,7 @@ function rest(): string[] {
 }
 
 function overdue(now: Date, all: Registered[]): string[] {
-  const months = numberOf('LOESCHFRIST_MONATE', usualMonths)
+  const months = numberOf('LOESCHFRIST_MONATE', MONTHS)
   if (months === 0) return []
   const limit = new Date(now)
   limit.setUTCMonth(limit.getUTCMonth() - months)

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { Release } from '../endpoint/release.ts'
+import { readBrand } from '../src/model/read-brand.ts'
+import { readContentFiles } from '../src/site/content-files.ts'
 import { projectPage, releaseNow } from './build/release-now.ts'
 
 export const endpointFile = 'endpoint/dist/Code.js'
@@ -42,7 +44,10 @@ export async function bundleEndpoint(release: Release = releaseNow()): Promise<s
   const [ours, library] = await Promise.all([
     bundle(resolve('endpoint/app.ts'), 'Registration', {
       plugins: [rulesApart],
-      define: { RELEASE: JSON.stringify(release) },
+      define: {
+        RELEASE: JSON.stringify(release),
+        MONTHS: `${readBrand(readContentFiles()).brand.loeschfrist_monate}`,
+      },
       build: { minify: false },
     }),
     bundle(rules, 'Rules', { build: { minify: true } }),

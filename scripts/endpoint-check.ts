@@ -17,6 +17,7 @@ Sehen Sie nun in der Tabelle nach: Im Blatt „Anmeldungen“ steht genau eine Z
 ${probeEmail(now)}. Unter „Letzter Beruf“ muss =1+1 stehen und nicht 2, unter
 „Telefon“ +49 30 000 mit dem Pluszeichen, unter „Wohnort“ Größenwörth. Ein Apostroph davor schadet
 nicht. Löschen Sie die Zeile danach. Im Blatt „Verzeichnis“ bleibt eine Zeile ohne lesbare Angaben.
+In PostgreSQL zeigt und löscht sie „npm run registrations“ mit export oder delete --email.
 `)
   }
   if (!trials.every(({ ok }) => ok)) throw new Stop('Die Annahme ist so nicht in Ordnung.')

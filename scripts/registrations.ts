@@ -9,6 +9,8 @@ import { connect, type Database } from '../endpoint/postgres/database.ts'
 import { openLocal, schemaFile } from '../endpoint/postgres/local-database.ts'
 import { columns, type Row, unmarked } from '../endpoint/row.ts'
 import { sheetArchive } from '../endpoint/stand-ins/sheet-archive.ts'
+import { readBrand } from '../src/model/read-brand.ts'
+import { readContentFiles } from '../src/site/content-files.ts'
 import { Stop } from '../src/stop.ts'
 import { localDatabase, registrationsFile } from './host/local-stores.ts'
 
@@ -27,7 +29,6 @@ aus nicht zu erreichen: Dort laden Sie mit „Datei → Herunterladen“ herunte
 nennt die wöchentliche Nachricht.`
 
 const dayMs = 24 * 60 * 60 * 1000
-const usualMonths = 12
 
 type Options = { store?: string; email?: string; before?: string; days?: string; months?: string }
 
@@ -78,7 +79,10 @@ const tasks: Record<string, Task> = {
     const last = times.reduce<number | undefined>((a, b) => Math.max(a ?? b, b), undefined)
     const within = (span: number) => times.filter((time) => now - time < span).length
     const limit = new Date(now)
-    limit.setUTCMonth(limit.getUTCMonth() - numberOf(months, usualMonths))
+    limit.setUTCMonth(
+      limit.getUTCMonth() -
+        numberOf(months, Number(readBrand(readContentFiles()).brand.loeschfrist_monate)),
+    )
     const old = times.filter((time) => time < limit.getTime()).length
     console.log(`Registrierungen: ${rows.length}
   in den letzten 24 Stunden: ${within(dayMs)}, in 7 Tagen: ${within(7 * dayMs)}, in 30 Tagen: ${within(30 * dayMs)}

@@ -102,12 +102,14 @@ function fakeRange({ csv, notes, lock, row, column, rows, columns }: RangeSetup)
     createTextFinder: (text: string) => {
       if (text === '' || columns !== 1) throw new Error('Only texts in one column can be found')
       const whole = display()
-      let isFound = (cell: string) => cell.toLowerCase().includes(text.toLowerCase())
+      const small = text.toLowerCase()
+      let isFound = (cell: string) => cell.toLowerCase().includes(small)
       const finder = strict('TextFinder', {
         useRegularExpression: (yes: boolean) => {
           // Google's patterns are not JavaScript's; these are the same in both.
           if (yes && !/^[\w|]+$/.test(text)) throw new Error('Only words can be a pattern here')
-          if (yes) isFound = (cell) => new RegExp(text, 'i').test(cell)
+          const pattern = new RegExp(text, 'i')
+          if (yes) isFound = (cell) => pattern.test(cell)
           return finder
         },
         findAll: () =>

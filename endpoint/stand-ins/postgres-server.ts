@@ -1,10 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { untilSaid } from '../../scripts/host/until-said.ts'
 import { connect, type Database } from '../postgres/database.ts'
 import { schemaFile } from '../postgres/local-database.ts'
 
@@ -14,8 +23,6 @@ export interface PostgresServer {
   open(connections: number): Promise<Database>
   stop(): Promise<void>
 }
-
-const longestStartMs = 30_000
 
 /** The folder of PostgreSQL's programs: in the path, or where Debian puts them. */
 export function postgresPrograms(): string | undefined {
@@ -42,6 +49,8 @@ export async function startPostgres(programs: string, isDurable = false): Promis
     stdio: 'pipe',
   })
   const port = await freePort()
+  const said = join(folder, 'said.log')
+  const output = openSync(said, 'a')
   const server = spawn(
     join(programs, 'postgres'),
     [
@@ -55,9 +64,12 @@ export async function startPostgres(programs: string, isDurable = false): Promis
       'listen_addresses=127.0.0.1',
       '-c',
       `fsync=${isDurable ? 'on' : 'off'}`,
+      '-c',
+      'lc_messages=C',
     ],
-    { ...common, stdio: 'ignore' },
+    { ...common, stdio: ['ignore', 'ignore', output] },
   )
+  closeSync(output)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const stop = async () => {
@@ -66,26 +78,15 @@ export async function startPostgres(programs: string, isDurable = false): Promis
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  await makeTables(url).catch(async (error: unknown) => {
+  const complaint = await untilSaid(server, said, /ready to accept connections/)
+  if (complaint !== undefined) throw new Error(`PostgreSQL does not start:\n${complaint}`)
+  const database = connect(url, 1)
+  await database.run(readFileSync(schemaFile, 'utf8')).catch(async (error: unknown) => {
     await stop()
     throw error
   })
+  await database.close()
   return { url, open: async (connections) => connect(url, connections), stop }
-}
-
-/** As soon as it answers. */
-async function makeTables(url: string): Promise<void> {
-  for (const end = Date.now() + longestStartMs; ; await wait(50)) {
-    const database = connect(url, 1)
-    try {
-      await database.run(readFileSync(schemaFile, 'utf8'))
-      return
-    } catch (error) {
-      if (Date.now() > end) throw error
-    } finally {
-      await database.close()
-    }
-  }
 }
 
 /** PostgreSQL refuses to run as root: then as somebody who owns nothing else. */

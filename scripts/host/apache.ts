@@ -30,6 +30,8 @@ export function apacheConfig(rules: HostRules, { host, port }: Place): string {
     'RewriteRule ^ - [END]',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     'RewriteRule ^(.+)$ /$1.html [END]',
+    'RewriteCond %{REQUEST_FILENAME}index.html -f',
+    'RewriteRule ^(.+/)$ /$1index.html [END]',
     'RewriteRule ^ - [R=404,L]',
     '',
     ...rules.headers.flatMap(headerLines),

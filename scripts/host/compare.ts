@@ -29,7 +29,7 @@ export function whatToAsk(moved: Iterable<string>, files: Iterable<string>): Ask
   const known = [...routes.map(({ path }: Route) => path), ...moved]
   const missing = ['/gibt-es-nicht', '/gibt/es/nicht', '/assets/fehlt.js', '/bilder/fehlt.svg']
   const unknown = [...missing, ...missing.map((path) => `${path}/`), '/gibt-es-nicht.html']
-  const folders = ['/bilder', '/bilder/', '/assets/']
+  const folders = ['/bilder', '/bilder/', '/assets/', '/admin', '/admin/']
   const asQuery = known.map((path) => `${path}?a=1&b=%C3%BC`)
   const paths = [...new Set([...known, ...asQuery, ...files, ...unknown, ...folders])]
   return [

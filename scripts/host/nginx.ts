@@ -45,7 +45,7 @@ export function nginxConfig(rules: HostRules, place: Place): string {
       ...[...rules.moved].map(
         ([from, to]) => `location = ${quoted(from)} { return 301 ${to}$is_args$args; }`,
       ),
-      block('location /', [...headers, 'try_files $uri $uri.html =404;']),
+      block('location /', [...headers, 'try_files $uri $uri.html $uri/index.html =404;']),
       // Inside of nginx these are files that lead on.
       block('location = /', [...headers, 'rewrite ^ /index.html break;']),
       block('location @missing', [...headers, 'rewrite ^ /404.html break;']),

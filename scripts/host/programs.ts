@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  closeSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
+  openSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -18,11 +18,14 @@ import { configFiles, type Program } from './config-files.ts'
 import { placeOf } from './place.ts'
 import type { HostRules } from './rules.ts'
 import type { Site } from './serve.ts'
+import { untilSaid } from './until-said.ts'
 
 type Trial = {
   command: string
   version: string[]
   start: (folder: string, port: number) => string[]
+  /** What it says when it listens. */
+  ready: RegExp
 }
 
 /** How each is run for a moment, as nobody's service. `folder` has `dist` and the file for the server. */
@@ -33,15 +36,17 @@ const trials: Record<Program, Trial> = {
     start: (folder) => {
       writeFileSync(
         join(folder, 'nginx.conf'),
-        `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  include ${folder}/wirkzeit.conf;\n}\n`,
+        `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr notice;\nevents {}\nhttp {\n  access_log off;\n  include ${folder}/wirkzeit.conf;\n}\n`,
       )
       return ['-p', folder, '-c', join(folder, 'nginx.conf')]
     },
+    ready: /start worker process/,
   },
   caddy: {
     command: 'caddy',
     version: ['version'],
     start: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
+    ready: /serving initial configuration/,
   },
   apache: {
     command: 'apache2',
@@ -51,8 +56,12 @@ const trials: Record<Program, Trial> = {
       writeFileSync(join(folder, 'httpd.conf'), httpd(folder, port))
       return ['-D', 'FOREGROUND', '-f', join(folder, 'httpd.conf')]
     },
+    ready: /resuming normal operations/,
   },
 }
+
+/** In its folder, all that a server says. */
+const log = 'said.log'
 
 const modules = [
   'mpm_event',
@@ -69,7 +78,7 @@ const modules = [
 const httpd = (folder: string, port: number) => `ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${folder}/httpd.pid
-ErrorLog ${folder}/error.log
+ErrorLog ${folder}/${log}
 TypesConfig /dev/null
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 <IfModule unixd_module>
@@ -102,40 +111,25 @@ export async function startProgram(program: Program, rules: HostRules): Promise<
   const { name, write } = configFiles[program]
   const place = { ...placeOf('https://localhost', join(folder, 'dist')), port }
   writeFileSync(join(folder, name), write(rules, place))
-  const { command, start } = trials[program]
+  const { command, start, ready } = trials[program]
+  const said = join(folder, log)
+  const output = openSync(said, 'a')
   const child = spawn(command, start(folder, port), {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', output],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })
+  closeSync(output)
   const close = async () => {
     await end(child)
     rmSync(folder, { recursive: true })
   }
-  const url = `http://127.0.0.1:${port}`
-  const complaint = await answersOrEnds(child, url)
+  const complaint = await untilSaid(child, said, ready)
   if (complaint !== undefined) {
-    const log = join(folder, 'error.log')
-    const more = existsSync(log) ? readFileSync(log, 'utf8') : ''
     await close()
-    throw new Stop(`${program} startet nicht:\n${complaint}${more}`)
+    throw new Stop(`${program} startet nicht:\n${complaint}`)
   }
-  return { url, close }
-}
-
-/** Undefined as soon as it answers; what it said, when it has ended instead. */
-async function answersOrEnds(child: ChildProcess, url: string): Promise<string | undefined> {
-  let said = ''
-  child.stderr?.on('data', (text: Buffer) => {
-    said += text
-  })
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) return said
-    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer) return undefined
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  return { url: `http://127.0.0.1:${port}`, close }
 }
 
 function end(child: ChildProcess): Promise<void> {

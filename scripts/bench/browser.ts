@@ -16,9 +16,12 @@ export interface Browser {
 /** Where ensure-browser unpacks the Chromium that ships inside an npm package. */
 export const bundleFolder = resolve('node_modules/.cache/chromium')
 
-/** Order: CHROMIUM_PATH, Playwright's own (the exact match), the system's, the unpacked bundle. */
+/**
+ * Order: CHROMIUM_PATH, Playwright's own (the exact match), the system's, the unpacked bundle. Debian's
+ * chromium-headless-shell is none of them: it is a third faster, and hangs in one of forty tests.
+ */
 export function findBrowser(): Browser | undefined {
-  return fromVariable() ?? fromPlaywright() ?? fromSystem() ?? fromBundle()
+  return fromVariable() ?? fromPlaywright() ?? fromSystem(windowed()) ?? fromBundle()
 }
 
 /** What `chromium.launch` and Playwright's `use.launchOptions` need to start that browser. */
@@ -31,6 +34,12 @@ export function launchOptions(): LaunchOptions {
     ...(browser.path && { executablePath: browser.path }),
     ...(browser.env && { env: { ...environment(), ...browser.env } }),
   }
+}
+
+/** The same for one with windows, which alone keeps pages that were left; undefined: there is none. */
+export function windowedOptions(): LaunchOptions | undefined {
+  const browser = fromVariable() ?? fromPlaywright() ?? fromSystem(windowed())
+  return browser && (browser.path ? { executablePath: browser.path } : { channel: 'chromium' })
 }
 
 function fromVariable(): Browser | undefined {
@@ -47,8 +56,8 @@ function fromPlaywright(): Browser | undefined {
   return { path: undefined, from: 'Chromium von Playwright' }
 }
 
-function fromSystem(): Browser | undefined {
-  const path = systemCandidates().find(isExecutable)
+function fromSystem(candidates: string[]): Browser | undefined {
+  const path = candidates.find(isExecutable)
   return path ? { path, from: 'Browser des Systems' } : undefined
 }
 
@@ -65,7 +74,7 @@ function fromBundle(): Browser | undefined {
   }
 }
 
-function systemCandidates(): string[] {
+function windowed(): string[] {
   if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,

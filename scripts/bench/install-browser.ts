@@ -12,8 +12,8 @@ const ways: { what: string; install: () => boolean }[] = [
     what: 'Chromium von Playwright',
     install: () => run('npx', ['playwright', 'install', 'chromium']),
   },
+  { what: 'Chromium von Debian', install: installDebianPackage },
   { what: 'Chromium ohne Fenster, von npm', install: installBundle },
-  { what: 'chromium von Debian', install: installDebianPackage },
 ]
 
 /** Tries one way after another until there is a Chromium. Undefined: none worked. */

@@ -18,6 +18,7 @@ import { markdownTable, median } from './table.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 const samples = 50
+const load = 10_000
 const atOnce = 100
 const again = 10
 
@@ -27,8 +28,6 @@ interface Running {
   archive: Archive
   /** Until the store has so many rows. */
   fill(rows: number): Promise<void>
-  /** As many as it takes in reasonable time. */
-  load: number
   stop(): Promise<void>
 }
 
@@ -91,7 +90,7 @@ async function latency(url: string, size: number): Promise<string[]> {
 }
 
 async function loadOf(store: Running): Promise<string[]> {
-  const emails = Array.from({ length: store.load }, (_, at) => `person${at}@example.org`)
+  const emails = Array.from({ length: load }, (_, at) => `person${at}@example.org`)
   // Every tenth is sent again while the first attempt may be under way.
   const queue = emails.flatMap((email, at) => (at % again === 0 ? [email, email] : [email]))
   const count = queue.length
@@ -133,7 +132,6 @@ async function overPostgres(): Promise<Running> {
     name: server ? 'PostgreSQL (server)' : 'PostgreSQL (in this process)',
     endpoint,
     archive: postgresArchive(database),
-    load: 10_000,
     fill: async (rows) => {
       const [row] = await database.query('SELECT count(*)::int AS there FROM anmeldungen')
       const range = `generate_series(${Number(row?.there) + 1}, ${rows}) AS n`
@@ -171,7 +169,6 @@ async function overSheet(): Promise<Running> {
     name: 'sheet (stand-in)',
     endpoint,
     archive: sheetArchive(file),
-    load: 1_000,
     fill: async (rows) => {
       const numbers = Array.from({ length: rows }, (_, at) => at)
       const old = numbers.map((n) =>

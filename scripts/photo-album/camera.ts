@@ -81,6 +81,7 @@ function openContext(browser: Browser, scene: Scene): Promise<BrowserContext> {
 /** Pictures that the browser would load when they come near. */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    delete document.documentElement.dataset.lazy
     for (const image of document.images) image.loading = 'eager'
     const loaded = [...document.images].map((image) => image.decode().catch(() => {}))
     // The stand-ins ask for fonts of the device, which may not be there.

@@ -33,7 +33,7 @@ const menus: Scene[] = [
     name: `menu-${index + 1}`,
     path: '/aktivrente',
     sizes: [desktop] as const,
-    open: (page: Page) => page.locator('.top summary').nth(index).click(),
+    open: (page: Page) => page.locator('header summary').nth(index).click(),
   })),
 ]
 

@@ -18,6 +18,7 @@ import { sentence } from './sentences.ts'
 import { useEntries } from './use-entries.ts'
 
 export { rules, words } from 'virtual:later/Calculator'
+export { mount } from '../islands/mount.ts'
 
 type Props = {
   words: Words
@@ -52,8 +53,9 @@ export function Calculator({ words, years }: Props) {
     [understood, values, entries],
   )
   const answer = answered?.answer
-  // The sentence first: a slow phone draws the rest when it has time.
+  // The sentence first: a slow phone draws the rest when it has time, and what lies below last.
   const calm = useDeferredValue(answered)
+  const calmer = useDeferredValue(calm)
 
   const all = problemsIn(entries)
   // Who is still typing is not corrected.
@@ -176,7 +178,7 @@ export function Calculator({ words, years }: Props) {
           )}
         </Fold>
       </div>
-      {answer && calm && <More {...calm} words={words} curveEnd={sliderEnd} />}
+      {answer && calmer && <More {...calmer} words={words} curveEnd={sliderEnd} />}
       <Spoken text={answer ? sentence(answer, words) : ''} />
     </div>
   )

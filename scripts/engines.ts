@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Stop } from '../src/stop.ts'
+import { build, buildApart } from './build/apart.ts'
+import { backChecks } from './engines/checks/back.ts'
+import { calculatorChecks } from './engines/checks/calculator.ts'
+import { consentChecks } from './engines/checks/consent.ts'
+import { lostCodeChecks } from './engines/checks/lost-code.ts'
+import { menuChecks } from './engines/checks/menus.ts'
+import { nameChecks } from './engines/checks/names.ts'
+import { pageChecks } from './engines/checks/pages.ts'
+import { printChecks } from './engines/checks/print.ts'
+import { questionChecks } from './engines/checks/questions.ts'
+import { registrationChecks } from './engines/checks/registration.ts'
+import { toastChecks } from './engines/checks/toasts.ts'
+import { zoomChecks } from './engines/checks/zoom.ts'
+import { chooseEngines } from './engines/choose.ts'
+import { finders } from './engines/find-engines.ts'
+import { freePort } from './engines/free-port.ts'
+import { lineUp, photographIn } from './engines/pictures.ts'
+import { runChecks } from './engines/run-checks.ts'
+import type { Engine } from './engines/tab.ts'
+import { type Column, reportOf } from './engines/table.ts'
+import { startWorld, type World } from './engines/world.ts'
+
+/** Where the build lies whose receiver is ours. */
+const root = '.engines'
+const record = 'bench/ENGINES.md'
+
+const all = [
+  ...pageChecks,
+  ...menuChecks,
+  ...questionChecks,
+  ...consentChecks,
+  ...zoomChecks,
+  ...calculatorChecks,
+  ...nameChecks,
+  ...registrationChecks,
+  ...toastChecks,
+  ...lostCodeChecks,
+  ...backChecks,
+  ...printChecks,
+]
+
+/** `npm run engines`: the same sentences, or pictures of the same pages, in each engine that is there. */
+export async function main(args: string[]): Promise<void> {
+  const { only, pictures } = readOptions(args)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  if (pictures) {
+    const sets = await inEach((engine, world) => photographIn(engine, world, pictures))
+    return lineUp(sets, pictures)
+  }
+  const wanted = new RegExp(only)
+  const checks = all.filter(({ about, sentence }) => wanted.test(`${about}: ${sentence}`))
+  const begun = performance.now()
+  const columns = await inEach(async (engine, world): Promise<Column> => {
+    const outcomes = await runChecks(engine, world, checks, console.log)
+    return { title: `${engine.name} ${engine.version}`, outcomes }
+  })
+  const report = reportOf(columns)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  console.log(`\n${report}\n\n${seconds} s`)
+  if (!only) writeFileSync(record, `${introduction(seconds)}${report}\n`)
+  const failed = columns.flatMap(({ outcomes }) => outcomes.filter(({ wrong }) => wrong)).length
+  if (failed > 0) throw new Stop(`${failed} Sätze gelten nicht; sie stehen oben, mit ✘.`)
+}
+
+const introduction = (seconds: string) => `# The same sentences in each engine
+
+\`npm run engines\`, ${new Date().toISOString().slice(0, 10)}, ${seconds} s with the build: how many of the sentences in \`scripts/engines/checks\` hold, at 390 and at 1280 px, and the seconds that they took. WebKit is WebKitGTK where the version is its own; neither is Safari on an iPhone.
+
+`
+
+/** Builds, and does the same in one engine after the other. */
+async function inEach<Result>(
+  work: (engine: Engine, world: World) => Promise<Result>,
+): Promise<Result[]> {
+  const found = chooseEngines(finders, process.env, console.log)
+  const endpointPort = await freePort()
+  buildApart(root, ownBuild(endpointPort), [build], 'Der Bau ist fehlgeschlagen.')
+  const world = await startWorld(root, endpointPort)
+  const results: Result[] = []
+  try {
+    for (const { from, start } of found) {
+      const engine = await start()
+      console.log(`${engine.name} ${engine.version}: ${from}`)
+      try {
+        results.push(await work(engine, world))
+      } finally {
+        await engine.close()
+      }
+    }
+  } finally {
+    await world.close()
+  }
+  return results
+}
+
+function readOptions(args: string[]) {
+  try {
+    const options = {
+      only: { type: 'string', default: '' },
+      pictures: { type: 'string' },
+    } as const
+    return parseArgs({ args, options }).values
+  } catch {
+    throw new Stop('Aufruf: npm run engines -- [--only WORT | --pictures ORDNER]')
+  }
+}
+
+/** Whatever the machine says of a real receiver must not count: registrations are sent. */
+const ownBuild = (endpointPort: number) => ({
+  ENDPOINT_PORT: `${endpointPort}`,
+  VITE_REGISTRATION_ENDPOINT: '',
+  VITE_REGISTRATION_MODE: '',
+  VITE_GA_ID: '',
+  URL: '',
+  CONTEXT: '',
+})

@@ -1,0 +1,37 @@
+import type { Check } from '../check.ts'
+import { isAt } from './registration.ts'
+
+const about = 'back and forward'
+
+export const backChecks: Check[] = [
+  {
+    about,
+    sentence: 'Who goes back finds the page at the place that was left, and what opens still opens',
+    holds: async (visitor) => {
+      const { open, press, tab, finds, sees } = visitor
+      await open('/aktivrente')
+      await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }), null)
+      const left = await finds(
+        'the place',
+        () => tab.evaluate(() => scrollY, null),
+        (top) => top > 800,
+      )
+      await tab.evaluate(
+        () => document.querySelector<HTMLElement>('footer a[href="/impressum"]')?.click(),
+        null,
+      )
+      await isAt(visitor, '/impressum')
+      await tab.go('back')
+      await isAt(visitor, '/aktivrente')
+      await finds(
+        'the place',
+        () => tab.evaluate(() => scrollY, null),
+        (top) => Math.abs(top - left) < 3,
+      )
+      await press({ css: '.faq summary' })
+      await sees({ css: '.faq [open] .faq-answer' })
+      await tab.go('forward')
+      await isAt(visitor, '/impressum')
+    },
+  },
+]

@@ -1,0 +1,32 @@
+import type { Check } from '../check.ts'
+
+const about = 'calculator'
+const path = '/aktivrente-rechner'
+const wage = 'Lohn im Monat, vor Abzügen'
+
+export const calculatorChecks: Check[] = [
+  {
+    about,
+    onlyReads: true,
+    sentence: 'Year and wage make an answer, and its address gives the same answer again',
+    holds: async ({ open, fill, tab, finds }) => {
+      const answer = () =>
+        tab.evaluate(() => document.querySelector<HTMLElement>('[data-answer]')?.innerText, null)
+      const speaksOf = (words: string) =>
+        finds('the answer', answer, (text) => Boolean(text?.includes(words)))
+      // Which month it is stands in the address: each engine shows its own list.
+      await open(`${path}#monat=5`)
+      await fill('Jahr', '1954')
+      await fill(wage, '1204')
+      const said = await speaksOf('Von 1.204 Euro bleiben Ihnen')
+      const fragment = await finds(
+        'the address',
+        () => tab.evaluate(() => location.hash, null),
+        (hash) => /1954/.test(hash) && /1204/.test(hash),
+      )
+      await open('/impressum')
+      await open(path + fragment)
+      await finds('the answer', answer, (text) => text === said)
+    },
+  },
+]

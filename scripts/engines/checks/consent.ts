@@ -1,0 +1,95 @@
+import { consentKey } from '../../../src/consent/record.ts'
+import type { Check } from '../check.ts'
+import type { Visitor } from '../visitor.ts'
+
+const about = 'consent'
+const banner = { css: '[data-cookie-banner]' }
+const dialog = { css: '[role=dialog]' }
+export const floating = { css: '.cookie-open' }
+const choice = (words: string) => ({ css: '[role=dialog] label', words })
+const button = (words: string) => ({ css: '[role=dialog] button', words })
+
+const stored = ({ tab }: Visitor) =>
+  tab.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
+
+export const consentChecks: Check[] = [
+  {
+    about,
+    sentence: 'A decision in the banner is stored, and no banner comes again',
+    holds: async (visitor) => {
+      await visitor.open('/')
+      await visitor.sees(banner)
+      await visitor.press({ css: '[data-cookie-banner] button', words: 'Nur essenzielle Cookies' })
+      await visitor.misses(banner)
+      await visitor.finds(
+        'what is stored',
+        () => stored(visitor),
+        (record) => record?.necessary === true && record.analytics === false,
+      )
+      await visitor.open('/')
+      // The button stands where the banner would be, and goes when it comes.
+      await visitor.sees(floating)
+      await visitor.finds(
+        'time since the page has loaded',
+        () => visitor.tab.evaluate(() => performance.now(), null),
+        (now) => now > 3_000,
+      )
+      await visitor.misses(banner)
+    },
+  },
+  {
+    about,
+    sentence: 'The dialog takes the focus, Escape closes it and gives the focus back',
+    holds: async (visitor) => {
+      await visitor.open('/aktivrente')
+      await visitor.press(floating)
+      await visitor.sees(dialog)
+      for (let step = 0; step < 5; step += 1) {
+        await visitor.key('Tab')
+        await visitor.finds(
+          'the focus is in the dialog',
+          () =>
+            visitor.tab.evaluate(
+              () => Boolean(document.activeElement?.closest('[role=dialog]')),
+              null,
+            ),
+          (isInside) => isInside,
+        )
+      }
+      await visitor.key('Escape')
+      await visitor.misses(dialog)
+      await visitor.finds(
+        'the focus is on the button',
+        () => visitor.tab.evaluate(() => document.activeElement?.className, null),
+        (name) => Boolean(name?.includes('cookie-open')),
+      )
+    },
+  },
+  {
+    about,
+    sentence: 'What is ticked in the dialog is stored, and ticked when it is opened again',
+    holds: async (visitor) => {
+      await visitor.open('/aktivrente')
+      await visitor.press(floating)
+      await visitor.press(choice('Marketing'))
+      await visitor.press(button('Auswahl speichern'))
+      await visitor.misses(dialog)
+      await visitor.finds(
+        'what is stored',
+        () => stored(visitor),
+        (record) => record?.marketing === true && record.analytics === false,
+      )
+      await visitor.press(floating)
+      await visitor.sees(dialog)
+      await visitor.finds(
+        'boxes that are ticked',
+        () =>
+          visitor.tab.evaluate(
+            () => document.querySelectorAll('[role=dialog] input:checked').length,
+            null,
+          ),
+        (count) => count === 2,
+      )
+    },
+  },
+]

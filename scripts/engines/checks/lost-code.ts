@@ -1,0 +1,116 @@
+import type { Check } from '../check.ts'
+import type { Thing, Visitor } from '../visitor.ts'
+import { floating } from './consent.ts'
+import { fillForm, freshEmail, hasRows, isAt, submit } from './registration.ts'
+
+const about = 'lost code'
+
+/** What does not arrive at first: the part itself, what it shares with others, or everything. */
+const losses = (own: string) => ({
+  'its own file': new RegExp(`/assets/${own}`),
+  'what it shares': /\/assets\/(?:mount|jsx-runtime|react|dist|add-rules)/,
+  everything: /\/assets\/.*\.js/,
+})
+
+interface Part {
+  name: string
+  /** How its file begins. */
+  own: string
+  path: string
+  /** What a visitor does, the first time and again. */
+  act(visitor: Visitor): Promise<void>
+  /** What is there once its code has been tried and has not come; then what comes the next time. */
+  fails(visitor: Visitor): Promise<void>
+  works(visitor: Visitor): Promise<void>
+}
+
+const status = (name: string, wanted: string) => (visitor: Visitor) =>
+  visitor
+    .finds(
+      `${name} is ${wanted}`,
+      () =>
+        visitor.tab.evaluate(
+          (name) =>
+            document.querySelector<HTMLElement>(`[data-island=${name}]`)?.dataset.islandStatus,
+          name,
+        ),
+      (found) => found === wanted,
+    )
+    .then(() => {})
+
+const press = (thing: Thing) => (visitor: Visitor) => visitor.press(thing)
+const sees = (thing: Thing) => (visitor: Visitor) => visitor.sees(thing)
+
+const parts: Part[] = [
+  {
+    name: 'The cookie dialog',
+    own: 'CookieDialog',
+    path: '/aktivrente',
+    act: press(floating),
+    fails: sees({ css: '[data-cookie-note]', words: 'kamen nicht an' }),
+    works: sees({ css: '[role=dialog]', words: 'Auswahl speichern' }),
+  },
+  {
+    name: 'The questions’ island',
+    own: 'Faq',
+    path: '/aktivrente',
+    act: press({ css: '.faq summary' }),
+    fails: status('Faq', 'asleep'),
+    works: status('Faq', 'awake'),
+  },
+  {
+    name: 'The calculator',
+    own: 'Calculator',
+    path: '/aktivrente-rechner',
+    act: press({ css: 'label', words: 'Jahr' }),
+    fails: status('Calculator', 'asleep'),
+    works: status('Calculator', 'awake'),
+  },
+  {
+    name: 'The form',
+    own: 'RegistrationForm',
+    path: '/registrieren',
+    act: (visitor) => visitor.press({ css: 'label', words: 'Vorname' }),
+    fails: status('RegistrationForm', 'asleep'),
+    works: async (visitor) => {
+      await status('RegistrationForm', 'awake')(visitor)
+      const email = freshEmail()
+      await fillForm(visitor, email)
+      await visitor.press(submit)
+      await isAt(visitor, '/danke')
+      await visitor.sees({ css: '.toast', words: 'Ihre Daten wurden erfolgreich übermittelt.' })
+      await hasRows(visitor, email, 1)
+    },
+  },
+  {
+    name: 'The enlarged picture',
+    own: 'ImageZoom',
+    path: '/aktivrente',
+    act: press({ css: '.zoom' }),
+    fails: async (visitor) => {
+      await isAt(visitor, '/bilder/aktivrente.svg')
+      await visitor.tab.go('back')
+      await isAt(visitor, '/aktivrente')
+      await visitor.sees({ css: '.zoom' })
+    },
+    works: sees({ css: '[role=dialog] button', words: 'Größer' }),
+  },
+]
+
+export const lostCodeChecks: Check[] = parts.flatMap(({ name, own, path, act, fails, works }) =>
+  Object.entries(losses(own)).map(([what, lost]) => ({
+    about,
+    sentence: `${name} comes with the next press when ${what} did not arrive`,
+    allowed: /./,
+    holds: async (visitor: Visitor) => {
+      await visitor.open(path)
+      visitor.world.lost = lost
+      await act(visitor)
+      await fails(visitor)
+      visitor.world.lost = undefined
+      await visitor.tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null)
+      await act(visitor)
+      await works(visitor)
+    },
+  })),
+)

@@ -1,0 +1,45 @@
+import { type KeyInput, launch, type Page } from 'puppeteer-core'
+import { reportPolicy } from './policy-reports.ts'
+import type { Engine, Tab } from './tab.ts'
+
+/** Any Firefox as Mozilla makes it; Playwright would ask it for more than it knows. */
+export async function startFirefox(path: string): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath: path })
+  return {
+    name: 'firefox',
+    version: (await browser.version()).replace('firefox/', ''),
+    open: async ([width, height]) => {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width, height })
+      return tabOf(page)
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function tabOf(page: Page): Promise<Tab> {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(`${error}`))
+  await page.evaluateOnNewDocument(reportPolicy)
+  return {
+    goto: async (url) => {
+      await page.goto(url, { waitUntil: 'load' })
+    },
+    // Nothing is waited for: a page that comes out of the browser’s memory does not load.
+    go: (where) => page.evaluate((where) => history[where](), where),
+    evaluate: (run, arg) => page.evaluate(run as never, arg as never),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key as KeyInput),
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    count: async ({ role, name }) =>
+      (await page.$$(`aria/${name}${role ? `[role="${role}"]` : ''}`)).length,
+    print: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: false })),
+    complaints: async () => said.splice(0),
+    close: () => page.browserContext().close(),
+  }
+}

@@ -39,5 +39,7 @@ ${what === 'seite' && !menu ? '3. Verweisen Sie von einer anderen Seite auf dies
 Doch nicht? „npm run neu -- weg ${name}“ nimmt alles wieder weg.`
 }
 
-const farewell = ({ name }: Wanted) =>
-  `Alles zu ${name} ist weg. War die Seite schon veröffentlicht, leiten Sie ihre Adresse in netlify.toml auf eine andere weiter.`
+const farewell = ({ name, nach }: Wanted) =>
+  nach
+    ? `Die Seite zu ${name} ist weg; wer ihre Adresse aufruft, kommt zu ${nach}.`
+    : `Alles zu ${name} ist weg. War die Seite schon veröffentlicht, führt ihre Adresse jetzt ins Leere: Nehmen Sie das zurück, und nennen Sie mit --nach die Seite, die an ihre Stelle tritt.`

@@ -13,11 +13,14 @@ const usage = `So legen Sie etwas an oder nehmen es wieder weg:
   npm run neu -- region Pirna --lat 50.96 --lon 13.94
   npm run neu -- seite Gartenhilfe
   npm run neu -- seite Gartenhilfe --menue senioren-jobs --gruppe Branchen
-  npm run neu -- weg Dresden`
+  npm run neu -- weg Dresden
+  npm run neu -- weg Gartenhilfe --nach /ehrenamt`
 
 const kinds = ['region', 'seite', 'weg'] as const
 
 export type Wanted = { what: (typeof kinds)[number]; name: string; lat?: string; lon?: string } & {
+  /** The address that takes over from a page that goes. */
+  nach?: string
   menu?: Menu
   group: Group
 }
@@ -30,13 +33,14 @@ export function readArguments(args: readonly string[]): Wanted {
   const name = words.join(' ').trim()
   if (!what || !/^\p{L}[\p{L}\d .()-]*$/u.test(name)) throw new Stop(usage)
   const group = oneOf('gruppe', groups, values.gruppe ?? 'Ratgeber')
-  const { lat, lon, menue } = values
+  const { lat, lon, menue, nach } = values
   return {
     what,
     name,
     group,
     ...(lat && { lat: lat.replace(',', '.') }),
     ...(lon && { lon: lon.replace(',', '.') }),
+    ...(nach && { nach }),
     ...(menue && { menu: oneOf('menue', menus, menue) }),
   }
 }
@@ -47,7 +51,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { lat: text, lon: text, menue: text, gruppe: text },
+      options: { lat: text, lon: text, menue: text, gruppe: text, nach: text },
     })
   } catch {
     throw new Stop(usage)

@@ -7,6 +7,7 @@ import { addressOf } from './address.ts'
 import type { Wanted } from './arguments.ts'
 import { withExplanation, withoutExplanation, withoutRow, withRow } from './page-row.ts'
 import { plainPage } from './plain-page.ts'
+import { withRedirect } from './redirect.ts'
 import { withEntry, withoutEntry } from './region-list.ts'
 import { regionPage } from './region-page.ts'
 import { standIn } from './stand-in.ts'
@@ -26,6 +27,7 @@ export type Project = {
 }
 
 const table = 'routes.ts'
+const rules = 'netlify.toml'
 const words = `${folder}/gemeinsam.yaml`
 const pageFile = (content: string) => `${folder}/seiten/${content}.yaml`
 const pictureFile = (name: string) => `public/bilder/${name}.svg`
@@ -75,7 +77,7 @@ export function newPage({ name, menu, group }: Wanted, project: Project): Change
 
 /** Takes away what this command has made, and leaves all else. */
 export function away(
-  { name }: Wanted,
+  { name, nach }: Wanted,
   { regions, content: files, read, exists }: Project,
 ): Changes {
   const adresse = addressOf(name)
@@ -91,27 +93,37 @@ export function away(
     throw new Stop(
       `Eine Region oder Seite „${name}“ gibt es nicht; weder in regionen.yaml noch in routes.ts.`,
     )
-  const links = linksTo(`/${content}`, files)
+  const path = `/${content}`
+  if (nach && (nach === path || !routesWith(regions).some((route) => route.path === nach)))
+    throw new Stop(`Die Seite ${nach} gibt es nicht. Nennen Sie nach --nach eine andere Adresse.`)
+  const old = [path, ...(region?.alte_adressen ?? [])]
+  const redirects = nach
+    ? old.reduce((toml, from) => withRedirect(toml, from, nach), read(rules))
+    : read(rules)
+  const links = linksTo(path, { ...files, ...(!nach && { [rules]: redirects }) })
   if (links.length > 0)
     throw new Stop(
-      `Auf /${content} verweisen noch andere Seiten. Ändern Sie zuerst diese Stellen:\n${links.join('\n')}`,
+      `Auf ${path} wird noch verwiesen. Ändern Sie zuerst diese Stellen:\n${links.join('\n')}`,
     )
   change(words, withoutExplanation(read(words), adresse))
+  change(rules, redirects)
   for (const file of [pageFile(content), pictureFile(region ? `region-${adresse}` : adresse)])
     if (exists(file)) changes.set(file, undefined)
   return changes
 }
 
-/** Where other pages speak of a page, as `file:line`. */
-const linksTo = (path: string, files: Files): string[] =>
-  Object.entries(files)
-    .filter(([file]) => file.includes('/seiten/') && file !== pageFile(path.slice(1)))
+/** Where something leads to a page, as `file:line`; its own words in the menus go with it. */
+function linksTo(path: string, files: Files): string[] {
+  const isLink = new RegExp(`(?<![\\w-])${path}(?![\\w-])`)
+  return Object.entries(files)
+    .filter(([file]) => file !== pageFile(path.slice(1)))
     .flatMap(([file, text]) =>
       text.split('\n').flatMap((line, index) => {
-        const isLink = new RegExp(`${path}(?![\\w-])`).test(line)
-        return isLink ? [`${file}:${index + 1}`] : []
+        const isOwn = file === words && line.startsWith(`  ${path}: `)
+        return isLink.test(line) && !isOwn ? [`${file}:${index + 1}`] : []
       }),
     )
+}
 
 function free(path: string, files: readonly string[], { regions, exists }: Project): void {
   if (routesWith(regions).some((route) => route.path === path))

@@ -2,6 +2,9 @@ import { colour } from '../../src/styles/tokens.ts'
 import { outline, widthOf } from '../build/link-picture/outlines.ts'
 
 const canvas = { width: 437, height: 583 }
+/** By it the check knows that no picture has been drawn yet. */
+export const standInMark = 'platzhalter'
+
 const mostSize = 64
 const room = 361
 
@@ -21,8 +24,8 @@ export function standIn(name: string): string {
   )
   const path = (fill: string, d: string) => `<path fill="${colour(fill)}" d="${d}"/>`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" aria-labelledby="t" role="img" viewBox="0 0 ${width} ${height}">`,
-    `<title id="t">Die Sonne steht über Hügeln, darüber der Name ${name}.</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" aria-labelledby="${standInMark}" role="img" viewBox="0 0 ${width} ${height}">`,
+    `<title id="${standInMark}">Die Sonne steht über Hügeln, darüber der Name ${name}.</title>`,
     path('frueh', 'M0 0h437v583H0z'),
     path('vormittag', 'M0 0h437v168C320 124 150 214 0 156z'),
     `<circle cx="218" cy="316" r="150" fill="${colour('strahl')}"/>`,

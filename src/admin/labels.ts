@@ -23,6 +23,8 @@ const labels: Readonly<Record<string, string>> = {
   menues: 'Menüs',
   nummeriert: 'Nummeriert',
   schriftgroesse: 'Schriftgröße',
+  speicher: 'Wo die Anmeldungen liegen (nach „in“)',
+  speicher_anbieter: 'Wer sie dort verarbeitet (nach „von“)',
   tage: 'Wochentage',
   ueberholt: 'Überholt',
   ueberschrift: 'Überschrift',

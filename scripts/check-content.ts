@@ -14,10 +14,12 @@ import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
 import { datedPages, judge } from './check/content/judges.ts'
 import { pictures } from './check/content/pictures.ts'
+import { storedKeys } from './check/content/stored-keys.ts'
 import { loadSpelling, wordList } from './check/language/spelling.ts'
 import { wordListProblems } from './check/language/word-list.ts'
 import { lateDates } from './check/late-dates.ts'
 import { filesBefore } from './check/unmoved-dates.ts'
+import { readResults } from './check/weights.ts'
 
 /**
  * `npm run check`: reads all content as the build does and tells everything at once; mistakes end it
@@ -50,6 +52,8 @@ async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
     names,
     toml: readFileSync('netlify.toml', 'utf8'),
     paths: routes.map(({ path }) => path),
+    keys: storedKeys(),
+    weights: readResults().pages,
     today,
     before: filesBefore(today),
     spelling,

@@ -1,13 +1,14 @@
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { Stop } from '../src/stop.ts'
+import { comingLapse } from './build/security-txt.ts'
 import { comingUses, expiringFacts } from './check/expiring.ts'
 import { within } from './facts.ts'
 import { issueBody, issueMark, issueTitle } from './review/expiring-issue.ts'
 import { gitHubOf, putIssue } from './review/github.ts'
 
 /**
- * `npm run daily`: one issue for the figures that end, and a new build, which shows those of the day.
+ * `npm run daily`: one issue for what ends, figures and security.txt, and a new build, which shows the figures of the day.
  * Prints the issue; writes it in a workflow only, and builds only where there is a `BUILD_HOOK`.
  */
 export async function main(): Promise<void> {
@@ -17,8 +18,9 @@ export async function main(): Promise<void> {
     expiringFacts(site, files, within),
     comingUses(site, files, within),
     sourceOf(process.env),
+    comingLapse(site.today),
   )
-  console.log(body ?? 'Es läuft keine Zahl ab.')
+  console.log(body ?? 'Es läuft nichts ab.')
   // First the build: what follows may fail without holding it up.
   await rebuild(process.env.BUILD_HOOK)
   const gitHub = gitHubOf(process.env)

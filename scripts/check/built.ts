@@ -25,7 +25,7 @@ export function readPage(path: string): Built {
   return built(path, readFileSync(file, 'utf8'))
 }
 
-/** Is there such a file in dist/? `path` as in an address: `/bilder/karte.svg`. */
+/** Is there such a file in dist/? `path` as in an address: `/bilder/aufbruch.svg`. */
 export const isFile = (path: string) => existsSync(join(out, path))
 
 export const readOut = (name: string) => readFileSync(join(out, name), 'utf8')

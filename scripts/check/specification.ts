@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { routes } from '../../routes.ts'
-import type { LoadedBlock } from '../../src/model/blocks.ts'
-import { regionalPaths } from './page-groups.ts'
+import type { Block } from '../../src/model/blocks.ts'
 
 // What was agreed on for each page, as tables. Long, because each page has its own counts.
 
-const cards = (block: LoadedBlock) =>
+const cards = (block: Block) =>
   block.art === 'vorteile' || block.art === 'felder' || block.art === 'ideen'
     ? block.karten.length
     : 0
 
-const points = (block: LoadedBlock) =>
+/** Cards of job ideas that have what is asked for. */
+const cardsWith =
+  (...fields: ('arbeitgeber' | 'beispiele' | 'typ' | 'ort')[]) =>
+  (block: Block) =>
+    block.art === 'ideen'
+      ? block.karten.filter((card) => fields.every((field) => card[field])).length
+      : 0
+
+const points = (block: Block) =>
   block.art === 'liste' || block.art === 'kasten' ? (block.punkte?.length ?? 0) : 0
 
 /** How many parts of a kind a block of content holds. */
@@ -30,9 +34,19 @@ export const partsIn = {
     block.art === 'tabelle' || block.art === 'zahlen' ? (block.tabelle?.zeilen.length ?? 0) : 0,
   questions: (block) => (block.art === 'faq' ? block.fragen.length : 0),
   banner: (block) => Number(block.art === 'aufruf'),
-} satisfies Record<string, (block: LoadedBlock) => number>
+  figure: (block) => Number(block.art === 'kasten' && block.zahl !== undefined),
+  employers: cardsWith('arbeitgeber'),
+  examples: cardsWith('beispiele'),
+  places: cardsWith('typ', 'ort'),
+  quotes: (block) =>
+    block.art === 'rangliste' ? block.eintraege.filter(({ zitat }) => zitat).length : 0,
+} satisfies Record<string, (block: Block) => number>
 
-type Kind = keyof typeof partsIn
+export type Kind = keyof typeof partsIn
+
+/** What cards and entries hold that other rows count. */
+export const within: readonly Kind[] = ['employers', 'examples', 'places', 'quotes']
+
 export type Count = number | 'some'
 
 /** How many, of what, and what they are called. */
@@ -40,6 +54,11 @@ type Row = [Count, Kind, string?]
 
 /** How many of what stand on each page. */
 export const counts: Record<string, Row[]> = {
+  '/': [
+    ['some', 'steps'],
+    ['some', 'voices'],
+    ['some', 'banner'],
+  ],
   '/jobs-mit-aktivrente': [
     [8, 'tiles', 'job categories'],
     [4, 'cards', 'benefits'],
@@ -72,6 +91,7 @@ export const counts: Record<string, Row[]> = {
   ],
   '/top-10-nebenjobs-fuer-ruhestaendler': [
     [10, 'ranking'],
+    [2, 'quotes'],
     ['some', 'points', 'benefits list'],
     [8, 'questions'],
     ['some', 'banner'],
@@ -82,6 +102,7 @@ export const counts: Record<string, Row[]> = {
     [4, 'cards', 'areas of deployment'],
     [2, 'voices'],
     [3, 'steps'],
+    ['some', 'figure'],
     [4, 'questions'],
   ],
   '/pflichtjahr-senioren': [
@@ -123,14 +144,15 @@ export const counts: Record<string, Row[]> = {
   '/senioren-jobs-hamburg': cityWithIdeas(),
   '/senioren-jobs-muenchen': cityWithIdeas(),
   '/senioren-jobs-rheinland-pfalz': cityWithIdeas(),
-  '/senioren-jobs-leipzig': cityWithFields(3),
-  '/senioren-jobs-trier': cityWithFields(4),
-  '/senioren-jobs-mainz': cityWithFields(4),
-  '/senioren-jobs-koblenz': cityWithFields(4),
+  '/senioren-jobs-leipzig': [...cityWithFields(3), [3, 'employers']],
+  '/senioren-jobs-trier': [...cityWithFields(4), [4, 'employers']],
+  '/senioren-jobs-mainz': [...cityWithFields(4), [4, 'employers']],
+  '/senioren-jobs-koblenz': [...cityWithFields(4), [4, 'places']],
   '/senioren-jobs-halle': cityWithFields('some'),
   '/senioren-jobs-nordrhein-westfalen': [
     [5, 'cards', 'benefits'],
     [6, 'cards', 'job fields'],
+    [6, 'examples'],
     [3, 'voices'],
     ['some', 'questions'],
     ['some', 'banner'],
@@ -145,6 +167,7 @@ export const agreedRegions = Object.keys(counts).filter((path) =>
 function cityWithIdeas(): Row[] {
   return [
     [5, 'cards', 'job ideas'],
+    [5, 'employers'],
     [2, 'voices'],
     [5, 'tips'],
     ['some', 'questions'],
@@ -162,47 +185,71 @@ function cityWithFields(fields: Count): Row[] {
   ]
 }
 
-type Part = readonly [path: string, selector: string, count: number, text?: string | RegExp]
+/** Kinds of blocks that a page must have; a kind of `onlyOn` stands on no other page. */
+export const blocks: Record<string, Block['art'][]> = {
+  '/': ['menschen', 'regionen', 'zahlen'],
+  '/registrieren': ['formular', 'menschen'],
+  '/danke': ['menschen'],
+  '/jobs-mit-aktivrente': ['regionen'],
+  '/aktivrente': ['rechner-kurz'],
+  '/aktivrente-rechner': ['rechner', 'rechenfaelle'],
+  '/datenschutzerklaerung': ['cookie-liste'],
+  '/sitemap': ['seitenliste'],
+  '/404': ['nicht-gefunden'],
+}
 
-/** Other parts of a page's main text that were agreed on, by element and words. */
-export const parts: Part[] = [
-  ['/jobs-mit-aktivrente', 'li', 1, 'DSGVO-konform'],
-  ['/jobs-mit-aktivrente', 'li', 1, 'Keine Datenweitergabe'],
-  ['/jobs-mit-aktivrente', 'li', 1, 'Jederzeit widerrufbar'],
-  ['/jobs-mit-aktivrente', 'li', 1, 'Kostenlos & unverbindlich'],
-  ['/aktivrente', '#beispiele tbody th', 1, /^Minijob/],
-  ['/aktivrente', '#beispiele tbody th', 1, /^Teilzeit/],
-  ['/aktivrente', '#beispiele tbody th', 1, /^Selbstständig/],
-  ['/top-10-nebenjobs-fuer-ruhestaendler', 'ol figure', 2],
-  ['/freiwilliges-jahr-senioren', 'p', 1, /^64\s%$/],
-  ['/senioren-jobs-koblenz', 'article ul', 4],
-  ...['berlin', 'hamburg', 'muenchen', 'rheinland-pfalz'].map(
-    (region) => [`/senioren-jobs-${region}`, 'p b', 5, 'Mögliche Arbeitgeber'] as const,
-  ),
-  ['/senioren-jobs-leipzig', 'p b', 3, 'Mögliche Arbeitgeber'],
-  ['/senioren-jobs-trier', 'p b', 4, 'Mögliche Arbeitgeber'],
-  ['/senioren-jobs-mainz', 'p b', 4, 'Mögliche Arbeitgeber'],
-  ['/senioren-jobs-nordrhein-westfalen', 'p', 6, /^Zum Beispiel\S/],
-  ['/', '#menschen li', 4],
-  ['/registrieren', '#menschen li', 4],
-  ['/danke', '#menschen li', 4],
-  ['/', 'h1', 1, 'Bereit für Neues im Ruhestand?'],
-  ['/', 'h2', 1, 'Sie möchten im Ruhestand gebraucht werden?'],
-  ['/registrieren', 'h1', 1, 'Jetzt unverbindlich registrieren'],
-  ['/danke', 'h1', 1, 'Vielen Dank für Ihre Anmeldung!'],
-  ['/sitemap', 'section section', 8],
-  ['/sitemap', 'a[href="/sitemap.xml"]', 1],
-]
+export const onlyOn: readonly Block['art'][] = ['formular', 'rechner', 'nicht-gefunden']
 
-const form: string = parse(readFileSync('src/content/marke.yaml', 'utf8')).anmeldeformular
+/** The page's own heading, word by word. */
+export const headlines: Record<string, string> = {
+  '/': 'Bereit für Neues im Ruhestand?',
+  '/registrieren': 'Jetzt unverbindlich registrieren',
+  '/danke': 'Vielen Dank für Ihre Anmeldung!',
+  '/404': '404',
+}
 
-/** Labels of buttons that were agreed on word by word, and where they may lead. */
+/** Other words of a page. */
+export const words: Record<string, string[]> = {
+  '/': ['Sie möchten im Ruhestand gebraucht werden?'],
+  '/jobs-mit-aktivrente': [
+    'DSGVO-konform',
+    'Keine Datenweitergabe',
+    'Jederzeit widerrufbar',
+    'Kostenlos & unverbindlich',
+  ],
+  '/registrieren': ['Wird gesendet...'],
+  '/404': ['Oops! Page not found'],
+}
+
+/** Words that stand on every page or in more than one block: where in gemeinsam.yaml. */
+export const sharedWords: Record<string, string> = {
+  'kopf.menue_oeffnen': 'Menü öffnen',
+  'kopf.menue_schliessen': 'Menü schließen',
+  'menues.wissenswertes': 'Wissenswertes',
+  'menues.senioren-jobs': 'Senioren Jobs',
+  'cookies.einstellungen': 'Cookie-Einstellungen',
+  'cookies.aendern': 'Cookie-Einstellungen ändern',
+  'cookies.dialog.reiter.einstellungen': 'Einstellungen',
+  'cookies.dialog.reiter.details': 'Cookie-Details',
+  'cookies.dialog.alle': 'Alle akzeptieren',
+  'cookies.dialog.essenziell': 'Nur essenzielle Cookies akzeptieren',
+  'cookies.dialog.auswahl': 'Auswahl speichern',
+  'cookies.dialog.ablehnen': 'Alle Cookies ablehnen',
+  'cookies.keine': 'Derzeit keine Cookies in dieser Kategorie aktiv.',
+  'bausteine.arbeitgeber': 'Mögliche Arbeitgeber',
+  'bild.vergroessern': 'Klicken zum Vergrößern',
+}
+
+const form = 'anmeldeformular'
+const anyForm = [form, '/registrieren']
+
+/** Labels of buttons word by word, and where they may lead. */
 export const buttons: [path: string, label: string, targets: string[]][] = [
   ['/', 'Jetzt unverbindlich anmelden', [form]],
   ['/ehrenamt', 'Jetzt Interesse bekunden', [form]],
-  ['/freiwilliges-jahr-senioren', 'Jetzt vormerken lassen', [form, '/registrieren']],
-  ['/freiwilliges-jahr-senioren', 'Jetzt unverbindlich registrieren', [form, '/registrieren']],
-  ['/wirkzeit-gastro', 'Jetzt Job entdecken', [form, '/registrieren']],
+  ['/freiwilliges-jahr-senioren', 'Jetzt vormerken lassen', anyForm],
+  ['/freiwilliges-jahr-senioren', 'Jetzt unverbindlich registrieren', anyForm],
+  ['/wirkzeit-gastro', 'Jetzt Job entdecken', anyForm],
   ['/senioren-jobs-nordrhein-westfalen', 'Passenden Job finden', ['/registrieren']],
 ]
 
@@ -216,8 +263,12 @@ export const targets: Record<string, readonly string[]> = {
     '/helga-neustart-65',
     '/registrieren',
   ],
+  '/impressum': ['/lizenzen.txt'],
   '/pflichtjahr-senioren': [form],
   '/senioren-jobs-nordrhein-westfalen': [form],
-  '/jobs-mit-aktivrente': regionalPaths,
-  '/sitemap': routes.filter((route) => 'sitemap' in route).map(({ path }) => path),
+}
+
+/** How rows of a table on the page begin. */
+export const rows: Record<string, string[]> = {
+  '/aktivrente': ['Minijob', 'Teilzeit', 'Selbstständig'],
 }

@@ -13,7 +13,10 @@ const parts = {
 export type Part = keyof typeof parts
 
 /** In bytes, compressed by Brotli at its best, as the host sends it. */
-export type Weight = Record<Part | 'total', number>
+export type Weight = Record<Part | 'total', number> & {
+  /** Of its content alone (words-weight.ts). */
+  words?: number
+}
 
 export const total = ({ html }: Pick<Built, 'html'>): number => brotliCompressSync(html).length
 

@@ -1,3 +1,4 @@
+import { folder } from '../../src/model/check-files.ts'
 import { formatFindings } from '../../src/model/findings.ts'
 import { findPlaceholders, findVoices } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
@@ -18,6 +19,7 @@ export function whatIsMissing(variables: Variables, files: Files): Missing {
   return {
     missing: [
       ...aboutVariables(variables),
+      ...aboutStore(variables, files),
       ...lines([...findPlaceholders(files), ...unproven]),
       ...(isAllowed ? [] : listed),
     ],
@@ -47,5 +49,17 @@ function aboutVariables({
           'ALLOW_PLACEHOLDERS gibt es nicht mehr. Löschen Sie die Variable; erfundene Stimmen erlaubt ALLOW_EXAMPLES=1, alles andere muss echt sein.',
         ]
       : []),
+  ]
+}
+
+/** What the texts say is where registrations are sent. */
+function aboutStore({ VITE_REGISTRATION_ENDPOINT: endpoint = '' }: Variables, files: Files) {
+  const file = `${folder}/marke.yaml`
+  const said = /^speicher: *(.*)$/m.exec(files[file] ?? '')?.[1]
+  if (!said || whyNotPublic(endpoint)) return []
+  const { hostname } = new URL(endpoint)
+  if ((hostname === 'script.google.com') === said.includes('Tabelle bei Google')) return []
+  return [
+    `${file}: Die Texte sagen, dass Anmeldungen in ${said} liegen. VITE_REGISTRATION_ENDPOINT sendet sie aber an ${hostname}. Ändern Sie „speicher“ und „speicher_anbieter“, oder die Adresse.`,
   ]
 }

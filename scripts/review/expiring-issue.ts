@@ -1,18 +1,26 @@
 import type { ExpiringFact } from '../check/expiring.ts'
 import type { PlacedUse } from '../check/figure-uses.ts'
 
-export const issueTitle = 'Zahlen, die ablaufen'
+export const issueTitle = 'Was bald abläuft'
 
 /** By it the issue is found again, so that there is never a second one. */
 export const issueMark = '<!-- wirkzeit: Zahlen -->'
 
-/** Undefined when nothing ends. It names days, not how many are left: it would be new each morning. */
+const aboutFigures =
+  'Diese Zahlen gelten nicht mehr lange. Tragen Sie den neuen Wert mit seinem Zeitraum in `fakten.yaml` ein; wie das geht, steht in REDAKTION.md unter „Eine Zahl läuft ab“. Ist eine Zahl länger als 30 Tage vorbei, wird die Website nicht mehr veröffentlicht.'
+
+/**
+ * Undefined when nothing ends. It names days, not how many are left: it would be new each morning.
+ * `lapse`: a sentence about security.txt.
+ */
 export function issueBody(
   expiring: readonly ExpiringFact[],
   coming: readonly PlacedUse[],
   source: string,
+  lapse?: string,
 ): string | undefined {
-  if (expiring.length === 0 && coming.length === 0) return undefined
+  const areFigures = expiring.length + coming.length > 0
+  if (!areFigures && !lapse) return undefined
   const link = ({ file, line }: { file: string; line: number }) =>
     `[${file.split('/').at(-1)}, Zeile ${line}](${source}/${encodeURI(file)}#L${line})`
   const rows = expiring.map(({ key, meaning, until, days, place, uses }) => {
@@ -26,7 +34,8 @@ export function issueBody(
   )
   return `${[
     issueMark,
-    'Diese Zahlen gelten nicht mehr lange. Tragen Sie den neuen Wert mit seinem Zeitraum in `fakten.yaml` ein; wie das geht, steht in REDAKTION.md unter „Wenn eine Zahl sich ändert“. Ist eine Zahl länger als 30 Tage vorbei, wird die Website nicht mehr veröffentlicht.',
+    ...(lapse ? [lapse] : []),
+    ...(areFigures ? [aboutFigures] : []),
     ...(rows.length > 0
       ? [
           ['| Zahl | Bedeutung | gilt bis | steht in |', '| --- | --- | --- | --- |', ...rows].join(

@@ -148,7 +148,7 @@ export function valuesOf(facts: Facts, year: number): Values {
 }
 
 /** The first year of the Aktivrente. */
-const firstYear = 2026
+export const firstYear = 2026
 
 /** Each year of which all values are known, from the first of the Aktivrente on. */
 export function completeYears(facts: Facts): Values[] {

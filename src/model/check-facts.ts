@@ -1,5 +1,6 @@
 import type { Entries, Entry, Period } from './facts.ts'
 import type { Finding, Problem } from './findings.ts'
+import { dayAfter } from './periods.ts'
 import type { Brand } from './site.ts'
 
 type Placed = Problem & { path: (string | number)[] }
@@ -75,20 +76,31 @@ function checkPeriods(key: string, { zeitraeume = [] }: Entry): Placed[] {
   return zeitraeume.flatMap((period, index) => {
     const path = [key, 'zeitraeume', index]
     const before = zeitraeume[index - 1]
-    return [...reversed(path, period), ...(before ? overlap(path, before, period) : [])]
+    return [...reversed(path, period), ...(before ? misfit(path, before, period) : [])]
   })
 }
 
-const overlap = (path: Placed['path'], before: Period, { gilt_ab }: Period): Placed[] =>
-  before.gilt_bis !== undefined && before.gilt_bis < gilt_ab
-    ? []
-    : [
-        {
-          path: [...path, 'gilt_ab'],
-          message: 'Der Zeitraum beginnt, bevor der vorige endet.',
-          remedy: 'Der früheste steht oben; sein „gilt_bis“ liegt vor dem „gilt_ab“ des nächsten.',
-        },
-      ]
+/** One value after the other, without a day that has two or none. */
+function misfit(path: Placed['path'], { gilt_bis }: Period, { gilt_ab }: Period): Placed[] {
+  const place = [...path, 'gilt_ab']
+  if (gilt_bis === undefined || gilt_bis >= gilt_ab)
+    return [
+      {
+        path: place,
+        message: 'Der Zeitraum beginnt, bevor der vorige endet.',
+        remedy: 'Der früheste steht oben; sein „gilt_bis“ liegt vor dem „gilt_ab“ des nächsten.',
+      },
+    ]
+  const next = dayAfter(gilt_bis, 1)
+  if (gilt_ab === next) return []
+  return [
+    {
+      path: place,
+      message: `Zwischen ${gilt_bis} und ${gilt_ab} gilt kein Wert.`,
+      remedy: `Schreiben Sie: gilt_ab: ${next}, oder tragen Sie den Wert dazwischen ein.`,
+    },
+  ]
+}
 
 const reversed = (
   path: Placed['path'],

@@ -33,6 +33,9 @@ export const formats: Readonly<Record<string, string>> = {
   alte_adressen:
     'Schreiben Sie eine Adresse dieser Website, klein und ohne Umlaute: /rentner-jobs-dresden',
   plz: "Schreiben Sie fünf Ziffern in einfachen Anführungszeichen: plz: '10115'",
+  speicher:
+    'Schreiben Sie „einer Tabelle bei Google“, oder „einer Datenbank bei“ und den Anbieter.',
+  telefon: 'Schreiben Sie nur die Nummer, in Gruppen: telefon: 030 1234567-0',
   soziales_profil:
     "Der Name beginnt mit @ und steht in Anführungszeichen: soziales_profil: '@name'",
   schluessel:

@@ -30,10 +30,16 @@ export function explainIssues(
     if (issue.code === 'unrecognized_keys') return []
     // The missing name is the misspelt one: one mistake, one finding.
     if (isMissing(issue, source) && suggested.has(pathKey(issue.path))) return []
+    if (isSizeOfWrongType(issue, issues)) return []
     return [{ path: issue.path, ...explain(issue, schema, source) }]
   })
   return [...misspelt.map(({ replaces, ...sentence }) => sentence), ...rest]
 }
+
+/** The length of a text, where what is wrong is that it is no list. */
+const isSizeOfWrongType = ({ code, path }: Issue, issues: readonly Issue[]) =>
+  (code === 'too_big' || code === 'too_small') &&
+  issues.some((other) => other.code === 'invalid_type' && pathKey(other.path) === pathKey(path))
 
 function explain(issue: Issue, schema: z.core.$ZodType, source: Source): Words {
   const name = nameOf(issue.path)

@@ -62,6 +62,9 @@ export type Reading = {
   texts: readonly WrittenText[]
   /** By content name. */
   documents: ReadonlyMap<string, PageDocument>
+  /** Those in which nothing is wrong. */
+  right: ReadonlySet<string>
+  facts: Facts
   brand: Partial<Brand>
   /** The day for which all of it was read. */
   today: string
@@ -76,6 +79,7 @@ export type SiteResult = { reading: Reading } & (
 export function readSite(files: Files, references: References): SiteResult {
   const { today } = references
   const theBrand = readBrand(files)
+  if (references.isOpen) theBrand.brand.registrierung = 'offen'
   const theFacts = readFacts(files, theBrand.brand)
   const unsettled = both(theBrand.unsettled, theFacts.unsettled)
   const basics: Known = { brand: theBrand.brand as Brand, facts: theFacts.facts, today, unsettled }
@@ -85,7 +89,15 @@ export function readSite(files: Files, references: References): SiteResult {
   const findings = [...theBrand.findings, ...theFacts.findings, ...own.findings]
   // Pages, links and lists follow from it: their findings would have the same cause.
   if (!all) {
-    const reading = { texts: [], documents: new Map(), brand: theBrand.brand, today }
+    const { brand, facts } = basics
+    const reading = {
+      texts: [],
+      documents: new Map(),
+      right: new Set<string>(),
+      facts,
+      brand,
+      today,
+    }
     return { ok: false, findings, reading }
   }
   const known: Known = { ...basics, words: regionWords(all) }
@@ -106,7 +118,14 @@ export function readSite(files: Files, references: References): SiteResult {
   const { documents, pages } = inPages
   const lineOfWord = (file: string, word: string) => lineIn(files[file] ?? '', word)
   findings.push(...checkRegionPictures(all, pages, lineOfWord))
-  const reading = { texts: [...texts, ...inPages.texts], documents, brand: theBrand.brand, today }
+  const reading = {
+    texts: [...texts, ...inPages.texts],
+    documents,
+    right: new Set(pages.keys()),
+    facts: known.facts,
+    brand: theBrand.brand,
+    today,
+  }
   const { lineOf } = theFacts
   if (findings.length > 0 || !lineOf || !theCookies || !theCalculator || !theShared)
     return { ok: false, findings, reading }

@@ -17,7 +17,7 @@ export const brand = z.strictObject({
   untertitel: value,
   email: technical(z.email()),
   /** Missing or empty where nobody answers calls; then no page names it (without-missing.ts). */
-  telefon: technical(z.string()).optional(),
+  telefon: technical(z.string().regex(/^[+0][\d ()/-]{4,}\d$/)).optional(),
   telefon_zeiten: technical(z.string()).optional(),
   firma: value,
   strasse: value,
@@ -39,6 +39,10 @@ export const brand = z.strictObject({
   verguetung: value,
   /** By when a barrier that somebody reports is answered: `innerhalb von …`. */
   antwort_barrieren: value,
+  /** Where registrations lie, after „in“; it ends with the name of who stores them. */
+  speicher: technical(z.string().regex(/^einer (?:Tabelle bei Google|Datenbank bei \S.*)$/)),
+  /** All who process them there, after „von“. */
+  speicher_anbieter: value,
   /** So long after the last contact a registration is deleted. */
   loeschfrist_monate: technical(z.string().regex(/^[1-9]\d?$/)),
   /** With those who process personal data for us: the day, or `fehlt`. */

@@ -14,6 +14,8 @@ export type References = {
   letters: ReadonlySet<string>
   /** The day for which the site is built, `2026-11-21`. */
   today: string
+  /** As if registration were open, whatever marke.yaml says. */
+  isOpen?: boolean
 }
 
 export type MarkdownFile = { file: string; raw: string; text: string; uses: Use[] }

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { factsOf } from './computed-facts.ts'
-import { type Entries, facts as schema } from './facts.ts'
+import { figuresOf2026 } from './figures-of-2026.ts'
 
-const text = readFileSync('src/content/fakten.yaml', 'utf8')
-
-/** The entries of fakten.yaml, and the figures of this site. */
-export const entries: Entries = schema.parse(parse(text, { schema: 'failsafe' }))
+export const entries = figuresOf2026()
 export const { facts } = factsOf(entries)

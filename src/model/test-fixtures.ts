@@ -39,6 +39,8 @@ menschen:
   - { name: Erika Mustermann, rolle: ruft an }
 verguetung: einen festen Betrag
 antwort_barrieren: innerhalb von zwei Wochen
+speicher: einer Tabelle bei Google
+speicher_anbieter: der Google Ireland Ltd.
 loeschfrist_monate: '24'
 vertraege:
   - { mit: Google, geschlossen: fehlt }

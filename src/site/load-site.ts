@@ -42,6 +42,7 @@ export const readReferences = () => ({
   redirects: readAllRedirects(),
   pictures: readdirSync('public/bilder'),
   today: today(),
+  isOpen: process.env.REGISTRATION === 'offen',
   symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
 })
 

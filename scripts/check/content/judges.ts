@@ -1,6 +1,7 @@
 import type { Files } from '../../../src/model/check-files.ts'
 import { type Finding, merge } from '../../../src/model/findings.ts'
-import type { SiteResult } from '../../../src/model/read-site.ts'
+import { findVoices } from '../../../src/model/launch.ts'
+import type { Site, SiteResult } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 import { overdueHints, staleUses } from '../expiring.ts'
 import { copied } from '../language/copied.ts'
@@ -13,21 +14,34 @@ import { futureLooks, unsourcedPages } from '../local-facts.ts'
 import { openNotes } from '../open-notes.ts'
 import { regionalContent } from '../page-groups.ts'
 import { type Before, unmovedDates } from '../unmoved-dates.ts'
+import type { Weight } from '../weigh.ts'
+import { agreed, lostRegions } from './agreed.ts'
 import { alternativeTexts } from './alternative-texts.ts'
+import { calculatorSlots } from './calculator-slots.ts'
+import { crowdedNames } from './crowded-names.ts'
 import { impossibleDates } from './dates.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
 import { equalHeadings } from './equal-headings.ts'
+import { firstScreens } from './first-screen.ts'
+import { heavyPages } from './heavy-pages.ts'
+import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
 import { leftovers } from './leftovers.ts'
 import { lookedAtTomorrow } from './looked-at.ts'
 import { ownAddress } from './own-address.ts'
+import { pageHeads } from './page-heads.ts'
 import { redirects } from './redirects.ts'
+import { settledLaw } from './settled-law.ts'
+import { sharedLinks } from './shared-links.ts'
 import { spacing } from './spacing.ts'
+import { untoldKeys } from './stored-keys.ts'
+import { storeSpeltOut, stores } from './stores.ts'
 import { strayFiles } from './stray-files.ts'
 import { strayMarks } from './stray-marks.ts'
 import { telephone } from './telephone.ts'
+import { lostValues, workedCases } from './worked-cases.ts'
 
 /** All that can be judged without looking at anything else. */
 export type Material = {
@@ -38,6 +52,10 @@ export type Material = {
   names: readonly string[]
   toml: string
   paths: readonly string[]
+  /** Names under which the site stores something in the browser. */
+  keys: readonly string[]
+  /** What pages weighed when they were last measured. */
+  weights: Readonly<Record<string, Weight>>
   today: string
   /** Files before they were changed last. */
   before: ReadonlyMap<string, Before>
@@ -48,7 +66,7 @@ export type Material = {
 
 /** Everything that is wrong with the content. Where a line has a mistake, later judges are silent: one cause, one finding. */
 export function judge(material: Material): Finding[] {
-  const { files, read, names, toml, paths, today, before, spelling, isForPublic } = material
+  const { files, read, names, toml, paths, keys, today, before, spelling } = material
   const { reading } = read
   const { texts, documents } = reading
   const stages: (() => Finding[])[] = [
@@ -63,17 +81,26 @@ export function judge(material: Material): Finding[] {
         doubledWords,
         englishNumbers,
         spacing,
+        informalAddress,
+        calculatorSlots,
         alternativeTexts,
       )({ texts }),
       ...telephone(files, reading),
+      ...stores(files, reading),
+      ...storeSpeltOut(reading),
       ...ownAddress(reading),
       ...equalHeadings(reading),
       ...impossibleDates(reading, today),
       ...lookedAtTomorrow(files, today),
       ...futureLooks(documents, today),
       ...unsourcedPages(documents, regionalContent),
-      ...(read.ok && isForPublic ? staleUses(read.site, files) : []),
-      ...(read.ok ? overdueHints(read.site, files) : []),
+      ...findVoices(files).unproven,
+      ...agreed(reading),
+      ...pageHeads(reading),
+      ...firstScreens(reading),
+      ...workedCases(reading),
+      ...untoldKeys(reading, keys),
+      ...(read.ok ? ofRightContent(read.site, material) : []),
     ],
     () => unmovedDates(datedPages(reading), files, before),
     () => [...unknownWords(reading, spelling), ...copied(reading)],
@@ -81,6 +108,18 @@ export function judge(material: Material): Finding[] {
   ]
   return stages.reduce<Finding[]>((found, stage) => merge(found, stage()), [])
 }
+
+/** What can be said only where every file is as its model wants it. */
+const ofRightContent = (site: Site, { files, read, weights, isForPublic }: Material): Finding[] => [
+  ...(isForPublic ? staleUses(site, files) : []),
+  ...overdueHints(site, files),
+  ...lostRegions(site),
+  ...lostValues(site),
+  ...settledLaw(site),
+  ...sharedLinks(read.reading),
+  ...crowdedNames(site.regions, files),
+  ...heavyPages(read.reading, weights),
+]
 
 /** Pages with the day that they tell, and the files of src/content/texte that they show. */
 export const datedPages = ({ documents }: SiteResult['reading']): DatedPage[] =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { standIn } from '../../new/stand-in.ts'
 import { pictures } from './pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -24,6 +25,12 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path
 test.each<[string, string, Buffer | string, string]>([
   ['a drawing', 'a.svg', drawing, ''],
   ['a photograph', 'a.jpg', await photo(800), ''],
+  [
+    'the picture that stands in for one',
+    'e.svg',
+    standIn('Nirgendwo'),
+    'Das ist noch das Platzhalterbild mit dem Namen. Ein eigenes Bild ersetzt es unter demselben Namen; beschreiben Sie es dann neu bei „alt“.',
+  ],
   [
     'a drawing that is cut off',
     'b.svg',

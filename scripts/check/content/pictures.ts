@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Finding } from '../../../src/model/findings.ts'
 import { parseXml } from '../../build/read-xml.ts'
+import { standInMark } from '../../new/stand-in.ts'
 
 const kilobyte = 1000
 const limits = { drawing: 60 * kilobyte, photo: 1000 * kilobyte, pixels: 2400 }
@@ -23,8 +24,9 @@ function drawing(file: string): Finding[] {
   if (heavy.length > 0) return heavy
   try {
     const root = parseXml(readFileSync(file, 'utf8'))
-    if (root.name === 'svg' && root.attributes.viewBox) return []
-    return [unreadable(file, 'Speichern Sie es als SVG mit „viewBox“.')]
+    if (root.name !== 'svg' || !root.attributes.viewBox)
+      return [unreadable(file, 'Speichern Sie es als SVG mit „viewBox“.')]
+    return root.attributes['aria-labelledby'] === standInMark ? [notYetDrawn(file)] : []
   } catch {
     return [unreadable(file, 'Speichern Sie es noch einmal als SVG.')]
   }
@@ -58,6 +60,15 @@ async function photo(file: string): Promise<Finding[]> {
     ]
   }
 }
+
+const notYetDrawn = (file: string): Finding => ({
+  file,
+  line: 1,
+  message: 'Das ist noch das Platzhalterbild mit dem Namen.',
+  remedy:
+    'Ein eigenes Bild ersetzt es unter demselben Namen; beschreiben Sie es dann neu bei „alt“.',
+  kind: 'hint',
+})
 
 function tooHeavy(file: string, limit: number, remedy: string): Finding[] {
   const { size } = statSync(file)

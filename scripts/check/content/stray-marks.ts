@@ -70,6 +70,14 @@ const inRich: Rule[] = [
     }),
   },
   {
+    pattern: /\p{L}+[*:_]in(?:nen)?(?!\p{L})/u,
+    explain: (found) => ({
+      message: `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
+      remedy:
+        'Schreiben Sie beide Formen, „Fahrerinnen und Fahrer“, oder ein Wort für alle, „Aushilfe“.',
+    }),
+  },
+  {
     pattern: /\*{1,2}(?=\p{L})|(?<=[\p{L}.])\*{1,2}/u,
     explain: () => ({
       message: 'Ein Sternchen steht allein; Leserinnen und Leser sehen es.',

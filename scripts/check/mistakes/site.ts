@@ -7,6 +7,7 @@ import { readContentFiles } from '../../../src/site/content-files.ts'
 import { readReferences } from '../../../src/site/load-site.ts'
 import { letters } from '../../build/link-picture/outlines.ts'
 import { judge } from '../content/judges.ts'
+import { storedKeys } from '../content/stored-keys.ts'
 import { loadSpelling } from '../language/spelling.ts'
 import { contentPaths } from '../page-groups.ts'
 import type { Before } from '../unmoved-dates.ts'
@@ -33,6 +34,7 @@ export const today =
     .at(-1) ?? ''
 
 const references = { ...readReferences(), letters: letters(), today }
+const keys = storedKeys()
 const spelling = await loadSpelling()
 
 type Changed = {
@@ -51,6 +53,8 @@ export function checked(changed: Changed): Finding[] {
     names: [...Object.keys(files), ...names],
     toml: changed.toml ?? toml,
     paths: routes.map(({ path }) => path),
+    keys,
+    weights: {},
     today,
     before,
     spelling,

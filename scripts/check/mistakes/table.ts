@@ -29,6 +29,99 @@ const copied = (name: string, page: string, from: string): Mistake => {
   })
 }
 
+const agreement: Mistake[] = [
+  {
+    name: 'a question fewer than was agreed on',
+    file: 'seiten/pflichtjahr-senioren.yaml',
+    change: (text) => text.replace(/^ +- frage: [\s\S]*?(?=^ +- frage: )/m, ''),
+  },
+  replaced(
+    'a button with other words than were agreed on',
+    'seiten/ehrenamt.yaml',
+    /Jetzt Interesse bekunden/g,
+    'Jetzt melden',
+  ),
+  replaced(
+    'a button that leads elsewhere than was agreed on',
+    'seiten/senioren-jobs-nordrhein-westfalen.yaml',
+    /(text: Passenden Job finden, ziel: )\S+/,
+    '$1/aktivrente',
+  ),
+  replaced(
+    'a link gone that was agreed on',
+    'seiten/wissenswertes.yaml',
+    /ziel: \/helga-neustart-65/g,
+    'ziel: /aktivrente-rechner',
+  ),
+  replaced(
+    'a headline with other words than were agreed on',
+    'seiten/start.yaml',
+    /Bereit für Neues im Ruhestand\?/,
+    'Was machen Sie jetzt?',
+  ),
+  replaced(
+    'a badge with other words than were agreed on',
+    'seiten/jobs-mit-aktivrente.yaml',
+    /DSGVO-konform/,
+    'Nach der DSGVO',
+  ),
+  replaced(
+    'a block gone that was agreed on',
+    'seiten/danke.yaml',
+    /^ {2}- art: menschen\n(?: {4}.*\n)+/m,
+    '',
+  ),
+  replaced(
+    'a row gone that was agreed on',
+    'seiten/aktivrente.yaml',
+    /^( +- \[)Selbstständig(?=,)/m,
+    '$1Freiberuflich',
+  ),
+  replaced(
+    'employers gone that were agreed on',
+    'seiten/senioren-jobs-trier.yaml',
+    /^ +arbeitgeber:\n(?: {10}- .*\n)+/m,
+    '',
+  ),
+  replaced(
+    'a word of every page that was agreed on',
+    'gemeinsam.yaml',
+    'menue_oeffnen: Menü öffnen',
+    'menue_oeffnen: Menü aufklappen',
+  ),
+  inBlock(
+    'the calculator on another page',
+    '  - art: rechner\n    ueberschrift: Rechnen Sie selbst\n    text: Das ist neu.',
+  ),
+  inBlock(
+    'a second heading for the whole page',
+    '  - art: held\n    ueberschrift: Noch ein Anfang\n    text: Das ist neu.',
+  ),
+  replaced(
+    'a page that begins with a box',
+    undefined,
+    /^bloecke:\n/m,
+    '$&  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das ist neu.\n',
+  ),
+  alone(
+    replaced(
+      'a place gone to which every page leads',
+      'seiten/start.yaml',
+      /^ {4}anker: menschen\n/m,
+      '',
+    ),
+  ),
+  replaced(
+    'something stored of which nobody is told',
+    'cookies.yaml',
+    /^ {2}- name: wirkzeit-lesen\n(?: {4}.*\n)+/m,
+    '',
+  ),
+  replaced('a worked case without a year', 'seiten/aktivrente-rechner.yaml', /jahr: '\d{4}', /, ''),
+  replaced('a slot of the calculator misspelt', 'rechner.yaml', /\[lohn\]/, '[lonh]'),
+  inText('the store spelt out', 'Ihre Angaben liegen in einer Tabelle bei Google.'),
+]
+
 const files: Mistake[] = [
   { name: 'saved as Windows-1252', change: asLatin1 },
   { name: 'saved as UTF-16', change: asUtf16 },
@@ -467,6 +560,18 @@ const figures: Mistake[] = [
     '$12025-12-31',
   ),
   replaced(
+    'a value that was another by law',
+    'fakten.yaml',
+    /(minijob_grenze:\n[\s\S]*?wert: )'603'/,
+    "$1'613'",
+  ),
+  replaced(
+    'a gap between two values',
+    'fakten.yaml',
+    /(mindestlohn:\n[\s\S]*?gilt_ab: )2027-01-01/,
+    '$12027-02-01',
+  ),
+  replaced(
     'a sum of what does not exist',
     'fakten.yaml',
     'aus: [minijob_grenze], mal',
@@ -496,11 +601,53 @@ const figures: Mistake[] = [
     /^anmeldeformular: .*$/m,
     'anmeldeformular: formular.wirkzeit.example',
   ),
+  replaced(
+    'a store without contract and name',
+    'marke.yaml',
+    /^speicher: .*$/m,
+    'speicher: einer Datenbank bei Musterdaten',
+  ),
+  replaced('a store that is none', 'marke.yaml', /^speicher: .*$/m, 'speicher: postgres'),
   replaced('a postcode of four digits', 'marke.yaml', /^plz: .*$/m, "plz: '1011'"),
   { name: 'the brand saved as Windows-1252', file: 'marke.yaml', change: asLatin1 },
   replaced('a cookie of a new kind', 'cookies.yaml', 'kategorie: necessary', 'kategorie: necesary'),
   replaced('a word of the calculator gone', 'rechner.yaml', /^lohn: .*\n/m, ''),
   replaced('a number without its source', 'rufnummern.yaml', /\n {4}quelle: .*/, ''),
+]
+
+const inAHurry: Mistake[] = [
+  inText('readers addressed informally', 'Melde dich, wenn du magst.'),
+  replaced(
+    'a real voice without its source',
+    'seiten/senioren-jobs-koblenz.yaml',
+    /beispiel: ja/,
+    'beispiel: nein',
+  ),
+  replaced(
+    'a long beginning',
+    'seiten/ehrenamt.yaml',
+    /^( {4}text: >-\n)/m,
+    '$1      Wer am Morgen in die Stadt fährt, sieht viele, die helfen. Es sind Frauen und Männer mit Zeit und mit Erfahrung, die gern unter Menschen sind und gern gebraucht werden.\n',
+  ),
+  hint(
+    replaced(
+      'a beginning that may be a line too long',
+      'seiten/ehrenamt.yaml',
+      /^( {4}text: >-\n)/m,
+      '$1      Es sind Frauen und Männer mit Zeit und mit Erfahrung, die gern gebraucht werden.\n',
+    ),
+  ),
+  inText('a star for all genders', 'Das gilt für alle Mitarbeiter*innen.'),
+  inText('a colon for all genders', 'Das gilt für alle Mitarbeiter:innen.'),
+  inText('no space behind a sentence', 'Das ist neu.Und gut ist es.'),
+  inText('three exclamation marks', 'Melden Sie sich jetzt an!!!'),
+  replaced(
+    'one page instead of a list',
+    'seiten/aktivrente.yaml',
+    /^weiter:\n(?: .*\n)+/m,
+    'weiter: /ehrenamt\n',
+  ),
+  replaced('no telephone number', 'marke.yaml', /^telefon: .*$/m, 'telefon: siehe unten'),
 ]
 
 export const table: Mistake[] = [
@@ -512,4 +659,6 @@ export const table: Mistake[] = [
   ...wording,
   ...dates,
   ...figures,
+  ...inAHurry,
+  ...agreement,
 ]

@@ -1,0 +1,104 @@
+import type { Block } from '../../../src/model/blocks.ts'
+import type { Path } from '../../../src/model/content.ts'
+import {
+  blocks,
+  type Count,
+  counts,
+  type Kind,
+  onlyOn,
+  partsIn,
+  rows,
+  within,
+} from '../specification.ts'
+import type { AgreedPage, Lost } from './agreed-page.ts'
+
+const called: Record<Kind, string> = {
+  tiles: 'Kacheln',
+  badges: 'Siegeln',
+  cards: 'Karten',
+  points: 'Punkten',
+  items: 'Karten oder Punkten',
+  tips: 'nummerierten Punkten',
+  steps: 'Schritten',
+  voices: 'Stimmen',
+  ranking: 'Plätzen',
+  links: 'Verweisen',
+  rows: 'Zeilen',
+  questions: 'Fragen',
+  banner: 'einem Aufruf',
+  figure: 'einer großen „zahl“',
+  employers: 'Karten mit „arbeitgeber“',
+  examples: 'Karten mit „beispiele“',
+  places: 'Karten mit „typ“ und „ort“',
+  quotes: 'Plätzen mit „zitat“',
+}
+
+/** Blocks of a page, what they hold, and rows of its tables. */
+export const lostParts = (page: AgreedPage): Lost[] => [
+  ...lostBlocks(page),
+  ...fewParts(page),
+  ...lostRows(page),
+]
+
+function lostBlocks({ path, blocks: all }: AgreedPage): Lost[] {
+  const wanted = blocks[path] ?? []
+  const lost = wanted.filter((art) => !all.some((block) => block.art === art))
+  const strange = all.flatMap(({ art }, index) =>
+    onlyOn.includes(art) && !(wanted.includes(art) && index === 0) ? [{ art, index }] : [],
+  )
+  return [
+    ...lost.map((art) => ({
+      at: ['bloecke'],
+      message: `Auf dieser Seite fehlt der Baustein „${art}“.`,
+      remedy: 'Setzen Sie ihn wieder ein; REDAKTION.md zeigt, wie er aussieht.',
+    })),
+    ...strange.map(({ art, index }) => ({
+      at: ['bloecke', index],
+      message: `Den Baustein „${art}“ gibt es nur auf ${pageOf(art)}, als ersten.`,
+      remedy: 'Löschen Sie ihn hier, und verweisen Sie dorthin.',
+    })),
+  ]
+}
+
+const pageOf = (art: Block['art']) =>
+  Object.keys(blocks).find((path) => blocks[path]?.includes(art)) ?? ''
+
+function fewParts({ path, blocks: all }: AgreedPage): Lost[] {
+  const used = new Set<Block>()
+  // A row must not take the block that another row needs, which asks for more.
+  const mostFirst = (counts[path] ?? []).toSorted(([a], [b]) => least(b) - least(a))
+  return mostFirst.flatMap(([count, kind]) => {
+    const held = partsIn[kind]
+    const free = all.filter((block) => within.includes(kind) || !used.has(block))
+    const fewestFirst = free.toSorted((a, b) => held(a) - held(b))
+    const block = fewestFirst.find((each) => held(each) >= least(count))
+    if (block && !within.includes(kind)) used.add(block)
+    if (block) return []
+    const most = fewestFirst.at(-1)
+    const found = most ? held(most) : 0
+    const wanted = count === 'some' ? called[kind] : `mindestens ${count} ${called[kind]}`
+    return {
+      at: most && found > 0 ? ['bloecke', all.indexOf(most)] : ['bloecke'],
+      message: `Vereinbart ist auf dieser Seite ein Baustein mit ${wanted}${found > 0 ? `; hier sind es ${found}` : ''}.`,
+      remedy: 'Ergänzen Sie, was fehlt; mehr darf es immer sein.',
+    }
+  })
+}
+
+const least = (count: Count) => (count === 'some' ? 1 : count)
+
+function lostRows({ path, blocks: all }: AgreedPage): Lost[] {
+  const tables = all.map((block) => ('tabelle' in block ? (block.tabelle?.zeilen ?? []) : []))
+  const has = (rows: readonly string[][], start: string) =>
+    rows.some(([first]) => first?.startsWith(start))
+  const wanted = rows[path] ?? []
+  const meant = tables.findIndex((table) => wanted.some((start) => has(table, start)))
+  const at: Path = meant < 0 ? ['bloecke'] : ['bloecke', meant, 'tabelle', 'zeilen']
+  return wanted
+    .filter((start) => !tables.some((table) => has(table, start)))
+    .map((start) => ({
+      at,
+      message: `Vereinbart ist auf dieser Seite eine Tabelle mit einer Zeile, die mit „${start}“ beginnt.`,
+      remedy: 'Schreiben Sie die Zeile wieder dazu.',
+    }))
+}

@@ -1,0 +1,60 @@
+import { routes } from '../../../routes.ts'
+import { folder } from '../../../src/model/check-files.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import type { Page } from '../../../src/model/page.ts'
+import type { Reading, Site } from '../../../src/model/read-site.ts'
+import { regionPath } from '../../../src/model/regions.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import { agreedRegions, sharedWords } from '../specification.ts'
+import { lostParts } from './agreed-parts.ts'
+import { lostWords } from './agreed-words.ts'
+
+/** What was agreed on and is no longer in the content, also while registration is paused. */
+export const agreed = ({
+  documents,
+  texts,
+  right,
+}: Pick<Reading, 'documents' | 'texts' | 'right'>): Finding[] => [
+  ...routes.flatMap(({ path, content: name }) => {
+    const document = documents.get(name)
+    if (!document || !right.has(name)) return []
+    const { content } = document
+    const { bloecke: blocks } = content.data as Page
+    const files = blocks.flatMap((block): string[] =>
+      block.art === 'text' && block.datei ? [`${folder}/texte/${block.datei}`] : [],
+    )
+    const shown = files.length > 0 ? texts.filter(({ file }) => files.includes(file)) : []
+    if (shown.length < files.length) return []
+    const page = { ...document, path, blocks, texts: [...document.texts, ...shown] }
+    return [...lostParts(page), ...lostWords(page)].map(({ at, ...words }) => ({
+      file: content.file,
+      line: content.lineOf(at),
+      ...words,
+    }))
+  }),
+  ...texts.flatMap(changedWords),
+]
+
+function changedWords({ file, path, written, lineOf }: WrittenText): Finding[] {
+  if (file !== `${folder}/gemeinsam.yaml`) return []
+  const wanted = sharedWords[path.join('.')]
+  if (wanted === undefined || written === wanted) return []
+  return [
+    {
+      file,
+      line: lineOf(),
+      message: `Vereinbart ist hier, Wort für Wort: „${wanted}“.`,
+      remedy: `Schreiben Sie: ${String(path.at(-1))}: ${wanted}`,
+    },
+  ]
+}
+
+export const lostRegions = ({ regions }: Pick<Site, 'regions'>): Finding[] =>
+  agreedRegions
+    .filter((agreed) => !regions.some((region) => regionPath(region) === agreed))
+    .map((path) => ({
+      file: `${folder}/regionen.yaml`,
+      line: 1,
+      message: `Vereinbart ist eine Region unter ${path}.`,
+      remedy: 'Stellen Sie ihren Eintrag und ihre Seite wieder her.',
+    }))

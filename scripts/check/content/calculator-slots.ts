@@ -1,0 +1,70 @@
+import { folder } from '../../../src/model/check-files.ts'
+import type { Problem } from '../../../src/model/findings.ts'
+import { nearest } from '../../../src/model/nearest.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import type { Words } from '../../../src/rechner/words.ts'
+
+/** What the calculator puts into its sentences, where they have it in square brackets. */
+const slots: Partial<Record<keyof Words, readonly string[]>> = {
+  stunden_ergebnis: ['betrag'],
+  fehler_jahr: ['von', 'bis'],
+  fehler_beginn: ['von', 'bis'],
+  fehler_lohn: ['bis'],
+  fehler_rente_hoch: ['bis'],
+  fehler_frei: ['bis'],
+  fehler_zusatz: ['bis'],
+  fehler_jung: ['von', 'bis'],
+  fehler_stunden: ['bis'],
+  fehler_stundenlohn: ['bis'],
+  fehler_bonus: ['bis'],
+  fehler_jahr_hoch: ['bis'],
+  satz_genau: ['lohn', 'bleibt'],
+  satz_etwa: ['lohn', 'bleibt'],
+  satz_spanne: ['lohn', 'von', 'bis'],
+  bis: ['von', 'bis'],
+  bis_zu: ['bis'],
+  schaetzung: ['jahr'],
+  steuer_spaeter: ['betrag'],
+  keine_steuer: ['monat'],
+  aktivrente_ab: ['monat', 'lohn', 'bleibt'],
+  aktivrente_ab_spanne: ['monat', 'lohn', 'von', 'bis'],
+  witwe_sinkt: ['betrag'],
+  minderung_sinkt: ['betrag'],
+  ohne_werte: ['jahr'],
+  weg_alter: ['alter'],
+  weg_minijob: ['grenze'],
+  weg_kasse: ['satz'],
+  weg_zusatz: ['satz'],
+  weg_pflege: ['satz'],
+  weg_vorher: ['betrag'],
+  weg_nachher: ['betrag'],
+  alter_jahre: ['jahre'],
+  alter_monate: ['jahre', 'monate'],
+  kurve_text: ['minijob', 'midijob'],
+  kurve_aktivrente: ['aktivrente'],
+}
+
+const file = `${folder}/rechner.yaml`
+
+/** A bracket that is misspelt is read as it stands, and one that is gone takes its amount along. */
+export function calculatorSlots({ file: of, path: [key], written }: WrittenText): Problem[] {
+  if (of !== file) return []
+  const wanted = slots[key as keyof Words] ?? []
+  const found = [...written.matchAll(/\[([^\]]*)\]/g)].map(([, name = '']) => name)
+  const strange = found.filter((name) => !wanted.includes(name))
+  if (strange.length > 0)
+    return strange.map((name) => {
+      const meant = nearest(name, wanted)
+      return {
+        message: `Für [${name}] setzt der Rechner hier nichts ein.`,
+        remedy: meant ? `Meinten Sie [${meant}]?` : 'Schreiben Sie runde Klammern.',
+        needle: `[${name}]`,
+      }
+    })
+  return wanted
+    .filter((name) => !found.includes(name))
+    .map((name) => ({
+      message: `Hier fehlt [${name}]: Dort setzt der Rechner etwas ein.`,
+      remedy: 'Schreiben Sie es mit den eckigen Klammern wieder in den Satz.',
+    }))
+}

@@ -1,0 +1,81 @@
+import type { Finding } from '../../../src/model/findings.ts'
+import { plain } from '../../../src/model/markdown.ts'
+import type { Page } from '../../../src/model/page.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import { widthOf } from '../../build/link-picture/outlines.ts'
+import { unitsOf } from '../language/texts.ts'
+import { contentPaths } from '../page-groups.ts'
+
+/** A phone of 360 × 740 px, as e2e/pages.spec.ts has it, in pixels of the page's own sheet. */
+const room = { width: 320, height: 740 }
+/** On the start page the question about cookies lies below. */
+const roomAtStart = 480
+const heading = {
+  top: 137,
+  topAtStart: 94,
+  size: 34.24,
+  sizeOfShort: 40.6,
+  short: 36,
+  leading: 1.1,
+}
+const lead = { size: 22, line: 33 }
+const button = { height: 60, above: 32 }
+
+/** Pages whose first button would lie below what a small phone shows at first, as far as widths of letters tell. */
+export const firstScreens = ({
+  documents,
+  right,
+}: Pick<Reading, 'documents' | 'right'>): Finding[] =>
+  [...documents].flatMap(([name, { path, content, texts }]): Finding[] => {
+    const [first] = right.has(name) ? (content.data as Page).bloecke : []
+    if (first?.art !== 'held' || !contentPaths.includes(path)) return []
+    const [headline = '', text = ''] = ['ueberschrift', 'text'].map((key) =>
+      texts
+        .filter(({ path: [, at, last] }) => at === 0 && last === key)
+        .flatMap(unitsOf)
+        .join(' '),
+    )
+    const below =
+      bottomOfButton(headline, text, path === '/') - (path === '/' ? roomAtStart : room.height)
+    if (below <= 0) return []
+    return [
+      {
+        file: content.file,
+        line: content.lineOf(['bloecke', 0, 'text']),
+        message: 'Auf einem kleinen Telefon liegt der erste Knopf unter dem Rand.',
+        remedy: `Kürzen Sie Überschrift oder Text um etwa ${below > lead.line ? `${Math.ceil(below / lead.line)} Zeilen` : 'eine Zeile'} zu 26 Zeichen.`,
+        // Up to a line the browser may break them otherwise.
+        ...(below <= lead.line && { kind: 'hint' as const }),
+      },
+    ]
+  })
+
+function bottomOfButton(headline: string, text: string, isStart: boolean): number {
+  const size = headline.length > heading.short ? heading.size : heading.sizeOfShort
+  const lines = linesOf(headline, 'heading', room.width / size)
+  return (
+    (isStart ? heading.topAtStart : heading.top) +
+    lines * size * heading.leading +
+    linesOf(plain(text), 'text', room.width / lead.size) * lead.line +
+    button.above +
+    button.height
+  )
+}
+
+/** Lines of so many em. */
+function linesOf(text: string, cut: 'heading' | 'text', width: number): number {
+  const key = `${cut} ${text}`
+  const known = counted.get(key)
+  if (known !== undefined) return known
+  let [lines, line] = [1, '']
+  for (const word of text.replace(/[\u2060\u00ad]/g, '').split(/\s+/)) {
+    const longer = line ? `${line} ${word}` : word
+    const isFull = line !== '' && widthOf(longer, cut) > width
+    if (isFull) lines += 1
+    line = isFull ? word : longer
+  }
+  counted.set(key, lines)
+  return lines
+}
+
+const counted = new Map<string, number>()

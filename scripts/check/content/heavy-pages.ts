@@ -1,0 +1,33 @@
+import { type Route, routes } from '../../../routes.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import type { Weight } from '../weigh.ts'
+import { limit } from '../weights.ts'
+import { wordsWeights } from '../words-weight.ts'
+
+/** Compressed alone, words weigh a little less than within their page. */
+const bytesOfWord = 3
+
+/** Pages whose words have become so many since they were last weighed that a phone would wait twice. */
+export function heavyPages(
+  reading: Pick<Reading, 'texts' | 'documents'>,
+  weights: Readonly<Record<string, Weight>>,
+): Finding[] {
+  if (!Object.values(weights).some(({ words }) => words !== undefined)) return []
+  const words = wordsWeights(reading)
+  return routes.flatMap(({ path, content }: Route): Finding[] => {
+    const [was, now] = [weights[path], words.get(path)]
+    const file = reading.documents.get(content)?.content.file
+    if (was?.words === undefined || now === undefined || !file) return []
+    const excess = was.total + now - was.words - limit
+    if (excess <= 0) return []
+    return [
+      {
+        file,
+        line: 1,
+        message: `Die Seite ist voll: Sie hat etwa ${excess} Bytes mehr als die ${limit}, die ein Telefon auf einmal bekommt.`,
+        remedy: `Streichen Sie etwa ${Math.ceil(excess / bytesOfWord)} Wörter.`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import type { Block } from '../../../src/model/blocks.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import type { Page } from '../../../src/model/page.ts'
+import type { PageDocument } from '../../../src/model/read-pages.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import { contentPaths } from '../page-groups.ts'
+
+/** These carry the heading of the page, wherever they stand. */
+const heads: readonly Block['art'][] = ['held', 'formular', 'nicht-gefunden', 'rechner']
+
+const canBegin = (block: Block) =>
+  heads.includes(block.art) ||
+  block.art === 'seitenliste' ||
+  (block.art === 'text' && block.ueberschrift !== undefined)
+
+/** A page has one heading, above all else; those to be read also have a button in the first screen. */
+export const pageHeads = ({ documents, right }: Pick<Reading, 'documents' | 'right'>): Finding[] =>
+  [...documents].flatMap(([name, document]) => {
+    if (!right.has(name)) return []
+    const { content } = document
+    return problemsOf(document, (content.data as Page).bloecke).map(({ index, ...words }) => ({
+      file: content.file,
+      line: content.lineOf(['bloecke', index]),
+      ...words,
+    }))
+  })
+
+type Problem = { index: number; message: string; remedy: string }
+
+function problemsOf({ path }: PageDocument, [first, ...others]: readonly Block[]): Problem[] {
+  if (!first) return []
+  if (!canBegin(first)) return [{ index: 0, ...noHead(first.art) }]
+  const later = others.flatMap(({ art }, index) =>
+    art === 'held' ? [{ index: index + 1, ...secondHead }] : [],
+  )
+  const hasButton = first.art === 'held' && (first.knoepfe ?? []).length > 0
+  return contentPaths.includes(path) && !hasButton ? [{ index: 0, ...noButton }, ...later] : later
+}
+
+const secondHead = {
+  message:
+    'Der Baustein „held“ trägt die Überschrift der ganzen Seite; er kann nur ihr erster sein.',
+  remedy: 'Setzen Sie ihn an den Anfang, oder nehmen Sie hier einen anderen, zum Beispiel „text“.',
+}
+
+const noHead = (art: Block['art']) => ({
+  message: `Der erste Baustein trägt die Überschrift der ganzen Seite; „${art}“ kann das nicht.`,
+  remedy: 'Beginnen Sie mit „held“, oder mit „text“ und einer „ueberschrift“.',
+})
+
+const noButton = {
+  message: 'Wer diese Seite öffnet, soll sofort Überschrift, Text und einen Knopf sehen.',
+  remedy: 'Beginnen Sie mit einem Baustein „held“, der unter „knoepfe“ mindestens einen hat.',
+}

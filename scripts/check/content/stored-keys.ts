@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folder } from '../../../src/model/check-files.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+
+const file = `${folder}/cookies.yaml`
+
+/** What runs in the browser. */
+const folders = [
+  'browser',
+  'consent',
+  'cookies',
+  'faq',
+  'form',
+  'islands',
+  'registration',
+  'toasts',
+  'zoom',
+]
+
+/** Names under which the site's code stores something in the browser. */
+export const storedKeys = (): string[] => {
+  const code = folders.flatMap((name) =>
+    readdirSync(join('src', name), { recursive: true, encoding: 'utf8' })
+      .filter((each) => /\.tsx?$/.test(each) && !each.includes('.test.'))
+      .map((each) => readFileSync(join('src', name, each), 'utf8')),
+  )
+  const keys = code.join('\n').matchAll(/'(wirkzeit-[a-z-]+)'/g)
+  return [...new Set([...keys].map(([, key = '']) => key))]
+}
+
+/** What the site stores and no reader of the privacy page is told. */
+export const untoldKeys = (
+  { texts }: Pick<Reading, 'texts'>,
+  keys: readonly string[],
+): Finding[] => {
+  const listed = texts.filter(({ file: of, path }) => of === file && path.at(-1) === 'name')
+  const [first] = listed
+  // Else something else is told of the file.
+  if (!first) return []
+  return keys
+    .filter((key) => !listed.some(({ written }) => written === key))
+    .map((key) => ({
+      file,
+      line: first.lineOf() - 1,
+      message: `Die Website speichert „${key}“ im Browser, und diese Liste sagt es nicht.`,
+      remedy: `Stellen Sie den Eintrag mit „name: ${key}“ wieder her.`,
+    }))
+}

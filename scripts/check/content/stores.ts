@@ -1,0 +1,68 @@
+import { type Files, folder } from '../../../src/model/check-files.ts'
+import { lineIn } from '../../../src/model/check-text.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+
+const file = `${folder}/marke.yaml`
+
+const needed = ['registrieren', 'datenschutzerklaerung']
+
+/** Where registrations lie is told by `{speicher}` alone: it may change. */
+export function storeSpeltOut({
+  texts,
+  documents,
+}: Pick<Reading, 'texts' | 'documents'>): Finding[] {
+  const wrong = texts
+    .filter(({ kind, written }) => isForReaders(kind) && written.includes('Google'))
+    .flatMap(({ file: of, written, lineOf }) =>
+      written
+        .split(/[.?!]\s/)
+        .filter((sentence) => /Google/.test(sentence) && aboutEntries.test(sentence))
+        .map(() => ({
+          file: of,
+          line: lineOf('Google'),
+          message: 'Wo Anmeldungen liegen, steht hier ausgeschrieben.',
+          remedy:
+            'Schreiben Sie {speicher} oder {speicher_anbieter}: Dann stimmt es auch nach einem Wechsel.',
+        })),
+    )
+  const silent = needed.flatMap((name) => {
+    const document = documents.get(name)
+    const shown = JSON.stringify(document?.content.data).match(/(?<="datei":")[^"]+/g) ?? []
+    const own = texts.filter(
+      ({ file: of }) =>
+        of === document?.content.file || shown.some((each) => of.endsWith(`/${each}`)),
+    )
+    const isWhole =
+      document?.isSettled &&
+      shown.every((each) => own.some(({ file: of }) => of.endsWith(`/${each}`)))
+    if (!isWhole || own.some(({ written }) => written.includes('{speicher}'))) return []
+    return {
+      file: document.content.file,
+      line: document.content.lineOf(['bloecke']),
+      message: 'Diese Seite muss sagen, wo Anmeldungen liegen.',
+      remedy: 'Schreiben Sie es mit {speicher}, zum Beispiel: Ihre Angaben stehen in {speicher}.',
+    }
+  })
+  return [...wrong, ...silent]
+}
+
+const aboutEntries = /Anmeldung|Angaben|Formular|Tabelle|gespeichert/
+
+/** Whoever stores registrations is named where the texts say who processes them, and among the contracts. */
+export function stores(files: Files, { brand }: Pick<Reading, 'brand'>): Finding[] {
+  const { speicher, speicher_anbieter, vertraege } = brand
+  if (!speicher || !speicher_anbieter || !vertraege) return []
+  const name = speicher.replace(/^.* bei /, '')
+  const lacking = [
+    ...(speicher_anbieter.includes(name) ? [] : ['speicher_anbieter']),
+    ...(vertraege.some(({ mit }) => mit === name) ? [] : ['vertraege']),
+  ]
+  return lacking.map((key) => ({
+    file,
+    line: lineIn(files[file] ?? '', `\n${key}:`) + 1,
+    message: `Die Anmeldungen liegen bei ${name}, aber „${key}“ nennt den Namen nicht.`,
+    remedy: `Tragen Sie ${name} dort ein, oder ändern Sie „speicher“.`,
+  }))
+}

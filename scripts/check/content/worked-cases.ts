@@ -1,0 +1,57 @@
+import { completeYears, firstYear, openFigures } from '../../../src/model/calculator-values.ts'
+import type { Facts } from '../../../src/model/facts.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import type { Page } from '../../../src/model/page.ts'
+import { factsFile } from '../../../src/model/read-facts.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+import { caseOf, type Entries, problemsIn } from '../../../src/rechner/entries.ts'
+
+/** What the calculator would refuse when the site is built. */
+export function workedCases({
+  documents,
+  right,
+  facts,
+}: Pick<Reading, 'documents' | 'right' | 'facts'>): Finding[] {
+  const values = valuesIn(facts)
+  if (!values) return []
+  const whyNot = (entries: Entries): string | undefined => {
+    const [refused] = Object.keys(problemsIn(entries))
+    if (refused) return `Die Angabe „${refused}“ versteht der Rechner nicht.`
+    return caseOf(entries, { year: values.year, month: 12 }, values)
+      ? undefined
+      : 'Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.'
+  }
+  const pages = [...documents].flatMap(([name, { content }]) => (right.has(name) ? [content] : []))
+  return pages.flatMap((content) =>
+    (content.data as Page).bloecke.flatMap((block, index) =>
+      block.art === 'rechenfaelle'
+        ? block.faelle.flatMap(({ angaben }, at) => {
+            const message = whyNot(angaben)
+            if (!message) return []
+            return {
+              file: content.file,
+              line: content.lineOf(['bloecke', index, 'faelle', at, 'angaben']),
+              message,
+              remedy: "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'.",
+            }
+          })
+        : [],
+    ),
+  )
+}
+
+/** The last year of which all is known. */
+const valuesIn = (facts: Facts) => completeYears(facts).at(-1)
+
+/** Without them nothing can be worked out. */
+export const lostValues = ({ facts }: Pick<Reading, 'facts'>): Finding[] =>
+  valuesIn(facts)
+    ? []
+    : [
+        {
+          file: factsFile,
+          line: 1,
+          message: 'Von keinem Jahr stehen alle Werte fest, mit denen der Rechner rechnet.',
+          remedy: `Für ${firstYear} fehlen: ${openFigures(facts, firstYear).join(', ')}.`,
+        },
+      ]

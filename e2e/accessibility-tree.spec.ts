@@ -1,7 +1,8 @@
 import { fields } from '../src/registration/fields.ts'
 import { announced, recordAnnouncements } from './announced.ts'
 import { dialog as cookieDialog, openByFloatingButton } from './consent-fixtures.ts'
-import { expect, holdCode, island, type Page, submitButton, test } from './fixtures.ts'
+import { expect, holdCode, island, listIsReady, type Page, submitButton, test } from './fixtures.ts'
+import { brand, calculator, shared, form as words } from './words.ts'
 
 const form = (page: Page) => island(page, 'RegistrationForm')
 
@@ -10,12 +11,12 @@ test.describe('Screen readers find', () => {
     await page.goto('/impressum')
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - banner:
-        - link "Wirkzeit"
-        - navigation "Hauptmenü":
+        - link "${brand.name}"
+        - navigation "${shared.kopf.hauptmenue}":
           - group: Senioren Jobs
           - group: Wissenswertes
-        - group: Schriftgröße
-        - link "Jetzt starten"
+        - group: ${shared.lesekomfort.schriftgroesse}
+        - link "${shared.kopf.knopf.text}"
     `)
   })
 
@@ -23,25 +24,22 @@ test.describe('Screen readers find', () => {
     page,
   }) => {
     await page.goto('/registrieren')
-    // Who presses before the list's code is there is led to the first field instead.
-    const code = page.waitForResponse(/error-summary/)
-    await page.getByLabel('Vorname').focus()
-    await code
+    await listIsReady(page)
     await submitButton(page).click()
     const wrong = fields.filter(({ required }) => required)
     const links = wrong.map(({ message }) => `\n            - link "${message}"`)
     const boxes = wrong.map(
-      ({ label }) => `\n        - textbox "${label} (erforderlich)" [invalid]`,
+      ({ label }) => `\n        - textbox "${label} (${words.erforderlich})" [invalid]`,
     )
-    await expect(page.getByRole('group', { name: 'Bitte prüfen Sie' })).toMatchAriaSnapshot(`
-      - group "Bitte prüfen Sie diese Angaben":
-        - heading "Bitte prüfen Sie diese Angaben" [level=2]
+    await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toMatchAriaSnapshot(`
+      - group "${shared.fehlerliste.titel}":
+        - heading "${shared.fehlerliste.titel}" [level=2]
         - list:${links.map((link) => `\n          - listitem:${link}`).join('')}
     `)
     await expect(form(page)).toMatchAriaSnapshot(`${boxes.join('')}
-        - group "Was interessiert Sie? (freiwillig)":
+        - group "${words.interessen} (${words.freiwillig})":
           - checkbox "Kundenservice & Empfang"
-        - button "Jetzt unverbindlich registrieren"
+        - button "${words.knopf}"
     `)
   })
 
@@ -51,15 +49,15 @@ test.describe('Screen readers find', () => {
     await expect(cookieDialog(page)).toMatchAriaSnapshot(`
       - dialog "Cookie-Einstellungen":
         - heading "Cookie-Einstellungen" [level=2]
-        - button "Schließen"
+        - button "${shared.hinweise.schliessen}"
         - tablist "Cookie-Einstellungen":
           - tab "Einstellungen" [selected]
           - tab "Cookie-Details"
         - tabpanel "Einstellungen":
-          - checkbox "Notwendig" [checked] [disabled]
-          - checkbox "Analyse"
-          - checkbox "Marketing"
-          - checkbox "Externe Inhalte"
+          - checkbox "${shared.cookies.kategorien.necessary.titel}" [checked] [disabled]
+          - checkbox "${shared.cookies.kategorien.analytics.titel}"
+          - checkbox "${shared.cookies.kategorien.marketing.titel}"
+          - checkbox "${shared.cookies.kategorien.external.titel}"
         - button "Alle akzeptieren"
         - button "Nur essenzielle Cookies akzeptieren"
         - button "Auswahl speichern"
@@ -69,20 +67,17 @@ test.describe('Screen readers find', () => {
 
   test('in an enlarged picture its words, its level and how it is operated', async ({ page }) => {
     await page.goto('/aktivrente')
-    await page
-      .getByRole('button', { name: /Klicken zum Vergrößern/ })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Klicken zum Vergrößern' }).first().click()
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-      - dialog "Bild vergrößert":
-        - heading "Bild vergrößert" [level=2]
-        - paragraph: /Pfeiltasten/
-        - button "Schließen"
-        - region "Bildausschnitt":
-          - img /\\w+ \\w+/
-        - button "Kleiner" [disabled]
+      - dialog "${shared.bild.dialog}":
+        - heading "${shared.bild.dialog}" [level=2]
+        - paragraph: "${shared.bild.bedienung}"
+        - button "${shared.hinweise.schliessen}"
+        - region "${shared.bild.ausschnitt}":
+          - img
+        - button "${shared.bild.kleiner}" [disabled]
         - status: /100/
-        - button "Größer"
+        - button "${shared.bild.groesser}"
     `)
   })
 
@@ -103,19 +98,19 @@ test.describe('Screen readers find', () => {
     await page.clock.setFixedTime('2026-11-22T10:00:00')
     await page.goto('/aktivrente-rechner#monat=5&jahr=1954&lohn=1.204')
     await expect(island(page, 'Calculator')).toMatchAriaSnapshot(`
-      - group "Wann sind Sie geboren?":
-        - combobox "Monat"
-        - textbox "Jahr": "1954"
-      - textbox "Lohn im Monat, vor Abzügen": "1.204"
-      - slider "Lohn mit dem Regler einstellen"
-      - paragraph: /^Von 1\\.204 Euro bleiben/
-      - table "Ihr Monat":
+      - group "${calculator.geburt}":
+        - combobox "${calculator.monat}"
+        - textbox "${calculator.jahr}": "1954"
+      - textbox "${calculator.lohn}": "1.204"
+      - slider "${calculator.regler}"
+      - paragraph: /1\\.204.*1\\.\\d{3}/
+      - table "${calculator.tabelle}":
         - rowgroup:
           - row:
-            - rowheader "Lohn"
+            - rowheader "${calculator.zeile_lohn}"
             - cell "1.204,00 €"
-      - group: Genauer rechnen
-      - button "Link kopieren"
+      - group: ${calculator.genauer}
+      - button "${calculator.kopieren}"
       - status
     `)
   })
@@ -127,12 +122,13 @@ test('After a submit that fails the list of what is wrong is announced, and noth
   const release = await holdCode(page, 'RegistrationForm')
   await recordAnnouncements(page)
   await page.goto('/registrieren')
+  await listIsReady(page)
   const before = (await announced(page)).length
   const heard = async () => (await announced(page)).slice(before)
   await submitButton(page).click()
   const list = [
-    { by: 'focus', text: 'Jetzt unverbindlich registrierenWird gesendet...' },
-    { by: 'focus', text: 'Bitte prüfen Sie diese Angaben' },
+    { by: 'focus', text: `${words.knopf}Wird gesendet...` },
+    { by: 'focus', text: shared.fehlerliste.titel },
   ]
   await expect.poll(heard).toEqual(list)
   release()

@@ -18,6 +18,7 @@ import {
   record,
   storeBefore,
 } from './consent-fixtures.ts'
+import { shared } from './words.ts'
 
 const isForbidden = (page: Page) =>
   page.evaluate(
@@ -31,7 +32,7 @@ const send = (page: Page) => page.evaluate(() => (window as unknown as { send():
 const updates = async (page: Page) =>
   (await commands(page)).filter(([, kind]) => kind === 'update').map(([, , state]) => state)
 
-async function save(page: Page, names: string[]) {
+async function save(page: Page, names: Parameters<typeof choose>[1]) {
   await openByFloatingButton(page)
   await choose(page, names)
   await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
@@ -48,7 +49,7 @@ test('Everything is denied first; after consent the script is requested once, wi
   expect(await commands(page)).toEqual([byDefault])
   expect(asked).toEqual([])
 
-  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await banner(page).getByRole('button', { name: shared.cookies.banner.alle }).click()
   await expect.poll(() => asked).toEqual([script])
   expect(await commands(page)).toEqual([
     byDefault,
@@ -61,8 +62,8 @@ test('Everything is denied first; after consent the script is requested once, wi
 test('With analytics the banner asks for permission to count', async ({ page, site }) => {
   await watchOthers(page, site)
   await page.goto(`${site}/`)
-  await expect(banner(page)).toContainText('Dürfen wir zählen, welche Seiten gelesen werden?')
-  await expect(banner(page)).not.toContainText('Zurzeit zählen wir keine')
+  await expect(banner(page)).toContainText(shared.cookies.banner.text)
+  await expect(banner(page)).not.toContainText(shared.cookies.banner.text_ohne_analyse)
 })
 
 test('What others have put into the data layer before stays in it', async ({ page, site }) => {
@@ -96,7 +97,10 @@ for (const [what, consent] of [
     await storeBefore(page, consent)
     await page.goto(`${site}/ehrenamt`)
     // Code that is loaded now comes after all that the page has asked for by itself.
-    await banner(page).getByRole('button', { name: 'Einstellungen' }).or(floating(page)).click()
+    await banner(page)
+      .getByRole('button', { name: shared.cookies.banner.einstellungen })
+      .or(floating(page))
+      .click()
     await expect(dialog(page)).toBeVisible()
     expect(asked).toEqual([])
     expect((await commands(page))[0]).toEqual(byDefault)
@@ -105,7 +109,7 @@ for (const [what, consent] of [
 test('Marketing alone grants advertising and no analytics', async ({ page, site }) => {
   const asked = await watchOthers(page, site)
   await page.goto(`${site}/ehrenamt`)
-  await save(page, ['Marketing'])
+  await save(page, ['marketing'])
   await expect.poll(() => updates(page)).toEqual([signals('denied', 'granted')])
   expect(asked).toEqual([])
 })
@@ -132,7 +136,7 @@ for (const [label, act] of [
   test(`Consent taken back ${label} stops the analytics without reload`, async ({ page, site }) => {
     const asked = await watchOthers(page, site)
     await page.goto(`${site}/aktivrente`)
-    await save(page, ['Analyse'])
+    await save(page, ['analytics'])
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga_TEST')
     await send(page)
     await expect.poll(() => asked.filter((url) => url.includes('collect'))).toHaveLength(1)
@@ -148,11 +152,11 @@ for (const [label, act] of [
 test('Consent given again lets it go on, without a second script', async ({ page, site }) => {
   const asked = await watchOthers(page, site)
   await page.goto(`${site}/aktivrente`)
-  await save(page, ['Analyse'])
+  await save(page, ['analytics'])
   await expect.poll(() => asked).toEqual([script])
   await save(page, [])
   await expect.poll(() => isForbidden(page)).toBe(true)
-  await save(page, ['Analyse'])
+  await save(page, ['analytics'])
   await expect.poll(() => isForbidden(page)).toBe(false)
   expect((await updates(page)).at(-1)).toEqual(signals('granted', 'denied'))
   expect(asked).toEqual([script])

@@ -1,4 +1,5 @@
 import config from '../playwright.config.ts'
+import { windowedOptions } from '../scripts/bench/browser.ts'
 import {
   expect,
   fillForm,
@@ -13,10 +14,14 @@ import {
 } from './fixtures.ts'
 import { kinds } from './kinds.ts'
 
+const browser = windowedOptions()
+test.skip(!browser, 'a Chromium without windows keeps no page that was left')
+
 // Playwright switches off the browser's cache of pages that were left.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
+    ...browser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

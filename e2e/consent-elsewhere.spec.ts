@@ -9,6 +9,7 @@ import {
   stored,
 } from './consent-fixtures.ts'
 import { expect, holdCode, holdIslandCode, test } from './fixtures.ts'
+import { shared } from './words.ts'
 
 test('What is decided in one tab hides the banner in the other and is known to its dialog', async ({
   page,
@@ -18,14 +19,14 @@ test('What is decided in one tab hides the banner in the other and is known to i
   await expect(banner(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
-  await banner(other).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await banner(other).getByRole('button', { name: shared.cookies.banner.alle }).click()
   await expect(banner(page)).toBeHidden()
   await openByFloatingButton(page)
-  await expect(box(page, 'Analyse')).toBeChecked()
+  await expect(box(page, 'analytics')).toBeChecked()
   await dialog(page).getByRole('button', { name: 'Alle Cookies ablehnen' }).click()
 
   await openByFloatingButton(other)
-  await expect(box(other, 'Analyse')).not.toBeChecked()
+  await expect(box(other, 'analytics')).not.toBeChecked()
 })
 
 test('A page opened before consent was given elsewhere does not ask', async ({ page, context }) => {
@@ -56,7 +57,7 @@ test('A page from the back-forward cache takes over what was decided meanwhile',
   )
   await expect(banner(page)).toBeHidden()
   await openByFloatingButton(page)
-  await expect(box(page, 'Marketing')).toBeChecked()
+  await expect(box(page, 'marketing')).toBeChecked()
 })
 
 test('Blocked storage leaves a site that works, and asks again', async ({
@@ -73,10 +74,10 @@ test('Blocked storage leaves a site that works, and asks again', async ({
       })
   })
   await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await banner(page).getByRole('button', { name: shared.cookies.banner.alle }).click()
   await expect(banner(page)).toBeHidden()
   await openByFloatingButton(page)
-  await expect(box(page, 'Analyse'), 'counts until the page is left').toBeChecked()
+  await expect(box(page, 'analytics'), 'counts until the page is left').toBeChecked()
   await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect(dialog(page)).toBeHidden()
   await page.locator('summary', { hasText: 'Wissenswertes' }).click()
@@ -92,11 +93,11 @@ test('Pressed before the code is there, the button says so and the dialog comes'
   const release = await holdIslandCode(page)
   await page.goto('/aktivrente')
   await floating(page).click()
-  await expect(page.getByText('Die Cookie-Einstellungen werden geladen')).toBeVisible()
+  await expect(page.getByText(shared.cookies.laedt)).toBeVisible()
   await floating(page).click()
   release()
   await expect(dialog(page)).toBeVisible()
-  await expect(page.getByText('Die Cookie-Einstellungen werden geladen')).toBeHidden()
+  await expect(page.getByText(shared.cookies.laedt)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(floating(page)).toBeFocused()
 })
@@ -109,7 +110,7 @@ test('Code that does not arrive is told, and the next press tries again', async 
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/aktivrente')
   await floating(page).click()
-  const told = page.getByText('Die Cookie-Einstellungen kamen nicht an.')
+  const told = page.getByText(shared.cookies.laedt_nicht)
   await expect(told).toBeVisible()
   await page.unroute('**/assets/*.js')
   await floating(page).click()
@@ -120,8 +121,8 @@ test('Code that does not arrive is told, and the next press tries again', async 
 test('Who decides in the banner while the dialog loads is not asked again', async ({ page }) => {
   const release = await holdCode(page, 'CookieDialog')
   await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
-  await banner(page).getByRole('button', { name: 'Nur essenzielle Cookies' }).click()
+  await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
+  await banner(page).getByRole('button', { name: shared.cookies.banner.essenziell }).click()
   release()
   await expect(page.locator('[data-island=CookieDialog]')).toHaveAttribute(
     'data-island-status',

@@ -1,13 +1,31 @@
 import { expect, type Page } from './fixtures.ts'
+import { cookies, shared } from './words.ts'
 
 export const consentKey = 'wirkzeit-einwilligung'
 export const twelveMonthsMs = 12 * 30 * 24 * 60 * 60 * 1000
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
+export const banner = (page: Page) =>
+  page.getByRole('region', { name: shared.cookies.banner.ueberschrift, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
 export const floating = (page: Page) =>
   page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true })
-export const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name })
+type Category = keyof typeof shared.cookies.kategorien
+
+/** On every button about cookies. */
+export const cookieWords = new RegExp(
+  [...Object.values(shared.cookies.banner), shared.cookies.einstellungen]
+    .join('|')
+    .replace(/[().?]/g, '.'),
+)
+
+/** In which nothing is stored. */
+export const emptyCategories = Object.keys(shared.cookies.kategorien).filter(
+  (category) => !cookies.some(({ kategorie }) => kategorie === category),
+)
+
+/** The box of a category in the dialog. */
+export const box = (page: Page, category: Category) =>
+  dialog(page).getByRole('checkbox', { name: shared.cookies.kategorien[category].titel })
 
 export const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
@@ -37,7 +55,8 @@ export async function openByFloatingButton(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-export async function choose(page: Page, names: string[]): Promise<void> {
-  for (const name of ['Analyse', 'Marketing', 'Externe Inhalte'])
-    await box(page, name).setChecked(names.includes(name))
+export const optional = ['analytics', 'marketing', 'external'] as const
+
+export async function choose(page: Page, chosen: readonly Category[]): Promise<void> {
+  for (const each of optional) await box(page, each).setChecked(chosen.includes(each))
 }

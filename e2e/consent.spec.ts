@@ -4,8 +4,10 @@ import {
   choose,
   consentKey,
   dialog,
+  emptyCategories,
   floating,
   openByFloatingButton,
+  optional,
   record,
   storeBefore,
   stored,
@@ -13,6 +15,7 @@ import {
 } from './consent-fixtures.ts'
 import { expect, island, type Page, settled, test } from './fixtures.ts'
 import { kinds } from './kinds.ts'
+import { shared } from './words.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 /** In milliseconds, after the landing page has loaded. */
@@ -36,8 +39,8 @@ test('The banner comes 1.5 seconds after the landing page has loaded', async ({ 
 
 test('Without analytics the banner says that nothing is counted', async ({ page }) => {
   await page.goto('/')
-  await expect(banner(page)).toContainText('Zurzeit zählen wir keine Besuche.')
-  await expect(banner(page)).not.toContainText('Dürfen wir')
+  await expect(banner(page)).toContainText(shared.cookies.banner.text_ohne_analyse)
+  await expect(banner(page)).not.toContainText(shared.cookies.banner.text)
 })
 
 test('No other page has a banner; each has both buttons that open the settings', async ({
@@ -82,8 +85,8 @@ for (const [what, value, needed] of [
   })
 
 for (const [label, granted] of [
-  ['Nur essenzielle Cookies', false],
-  ['Alle akzeptieren', true],
+  [shared.cookies.banner.essenziell, false],
+  [shared.cookies.banner.alle, true],
 ] as const)
   test(`„${label}“ in the banner is stored, and no banner comes again`, async ({ page }) => {
     await openAt(page)
@@ -112,8 +115,8 @@ for (const [label, expected] of [
 ] as const)
   test(`„${label}“ in the dialog is stored and closes dialog and banner`, async ({ page }) => {
     await page.goto('/')
-    await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
-    await choose(page, ['Marketing', 'Externe Inhalte'])
+    await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
+    await choose(page, ['marketing', 'external'])
     await dialog(page).getByRole('button', { name: label, exact: true }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(banner(page)).toBeHidden()
@@ -121,10 +124,10 @@ for (const [label, expected] of [
 
     await openByFloatingButton(page)
     for (const [name, granted] of [
-      ['Notwendig', true],
-      ['Analyse', expected.analytics],
-      ['Marketing', expected.marketing],
-      ['Externe Inhalte', expected.external],
+      ['necessary', true],
+      ['analytics', expected.analytics],
+      ['marketing', expected.marketing],
+      ['external', expected.external],
     ] as const)
       await expect(box(page, name)).toBeChecked({ checked: granted })
   })
@@ -145,23 +148,23 @@ test('„Alle Cookies ablehnen“ forgets the consent, deletes analytics cookies
   expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBeNull()
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe('theme=1')
   await openByFloatingButton(page)
-  for (const name of ['Analyse', 'Marketing', 'Externe Inhalte'])
-    await expect(box(page, name)).not.toBeChecked()
+  for (const each of optional) await expect(box(page, each)).not.toBeChecked()
 })
 
-for (const way of ['Escape', 'Schließen', 'a tap beside it'])
+for (const way of ['Escape', 'its button', 'a tap beside it'])
   test(`Closing the settings by ${way} changes nothing and hides the banner`, async ({ page }) => {
     await page.goto('/')
-    await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
-    await choose(page, ['Analyse'])
+    await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
+    await choose(page, ['analytics'])
     if (way === 'Escape') await page.keyboard.press('Escape')
-    else if (way === 'Schließen') await dialog(page).getByRole('button', { name: way }).click()
+    else if (way === 'its button')
+      await dialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
     else await page.mouse.click(5, 5)
     await expect(dialog(page)).toBeHidden()
     await expect(banner(page)).toBeHidden()
     expect(await stored(page)).toBeNull()
     await openByFloatingButton(page)
-    await expect(box(page, 'Analyse')).not.toBeChecked()
+    await expect(box(page, 'analytics')).not.toBeChecked()
   })
 
 test('The necessary box cannot be changed; empty categories say so; the privacy page opens in a new tab', async ({
@@ -169,15 +172,15 @@ test('The necessary box cannot be changed; empty categories say so; the privacy 
 }) => {
   await page.goto('/aktivrente')
   await page.getByRole('button', { name: 'Cookie-Einstellungen ändern' }).click()
-  await expect(box(page, 'Notwendig')).toBeDisabled()
-  await expect(box(page, 'Notwendig')).toBeChecked()
+  await expect(box(page, 'necessary')).toBeDisabled()
+  await expect(box(page, 'necessary')).toBeChecked()
   await dialog(page).getByRole('tab', { name: 'Cookie-Details' }).click()
   await expect(
     dialog(page).getByText('Derzeit keine Cookies in dieser Kategorie aktiv.'),
-  ).toHaveCount(2)
+  ).toHaveCount(emptyCategories.length)
   await expect(dialog(page).getByText(consentKey)).toBeVisible()
   const opened = page.waitForEvent('popup')
-  await dialog(page).getByRole('link', { name: 'Datenschutzerklärung' }).click()
+  await dialog(page).getByRole('link', { name: shared.cookies.dialog.datenschutz.text }).click()
   const privacy = await opened
   await expect(privacy).toHaveURL('/datenschutzerklaerung')
   await expect(privacy.getByText(consentKey)).toBeVisible()
@@ -195,5 +198,5 @@ test('With valid consent no code is loaded until the settings are asked for', as
   expect(scripts).toEqual([])
   await openByFloatingButton(page)
   await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'awake')
-  await expect(box(page, 'Analyse')).toBeChecked()
+  await expect(box(page, 'analytics')).toBeChecked()
 })

@@ -13,11 +13,13 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
+import { form as formWords } from './words.ts'
 
 const receiver = `http://${receiverHost}/**`
+const { entwurf: words } = formWords
 const form = (page: Page) => island(page, 'RegistrationForm')
-const notice = (page: Page) => page.getByText('Ihre Eingaben von vorhin sind wieder da.')
-const discard = (page: Page) => page.getByRole('button', { name: 'Eingaben löschen' })
+const notice = (page: Page) => page.getByText(words.wieder_da)
+const discard = (page: Page) => page.getByRole('button', { name: words.loeschen })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('wirkzeit-entwurf'))
 
 async function typeALot(page: Page): Promise<void> {
@@ -113,7 +115,7 @@ for (const when of ['asleep', 'awake'] as const)
     }
     await discard(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Ihre Eingaben sind gelöscht.')).toBeFocused()
+    await expect(page.getByText(words.geloescht)).toBeFocused()
     for (const field of await form(page).getByRole('textbox').all())
       await expect(field).toHaveValue('')
     for (const box of await form(page).getByRole('checkbox').all())

@@ -1,4 +1,4 @@
-import { banner, dialog as cookieDialog } from './consent-fixtures.ts'
+import { banner, box, consentKey, dialog as cookieDialog } from './consent-fixtures.ts'
 import {
   expect,
   fillForm,
@@ -10,20 +10,22 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
+import { firstPicture } from './pictures.ts'
 import { replaceWords, wrapWords } from './translators.ts'
+import { shared } from './words.ts'
 
 const faq = (page: Page) => island(page, 'Faq')
 const questions = (page: Page) => faq(page).locator('details')
 const openQuestions = (page: Page) => faq(page).locator('details[open]')
 /** Also when its name is in another language. */
 const cookieButton = (page: Page) => page.locator('.cookie-open')
-const picture = (page: Page) => page.getByRole('button', { name: /Klicken zum Vergrößern/ }).first()
-const zoomDialog = (page: Page) => page.getByRole('dialog', { name: /Bild vergrößert/ })
+const picture = (page: Page) => page.getByRole('button', { name: 'Klicken zum Vergrößern' }).first()
+const zoomDialog = (page: Page) => page.getByRole('dialog', { name: shared.bild.dialog })
 
 test('Two islands on one page have different ids, and React finds its own HTML again', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/aktivrente')
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
   const before = await faq(page).innerHTML()
@@ -64,19 +66,17 @@ for (const [way, translate] of [
       .getByRole('tab', { name: /Cookie-Details/ })
       .click()
     await translate(page)
-    await expect(cookieDialog(page).getByText('wirkzeit-einwilligung')).toBeVisible()
+    await expect(cookieDialog(page).getByText(consentKey)).toBeVisible()
     await cookieDialog(page)
       .getByRole('tab', { name: /Einstellungen/ })
       .click()
-    await cookieDialog(page)
-      .getByRole('checkbox', { name: /Analyse/ })
-      .check()
+    await box(page, 'analytics').check()
     await cookieDialog(page)
       .getByRole('button', { name: /Auswahl speichern/ })
       .click()
     await expect(cookieDialog(page)).toHaveCount(0)
     await cookieButton(page).click()
-    await expect(cookieDialog(page).getByRole('checkbox', { name: /Analyse/ })).toBeChecked()
+    await expect(box(page, 'analytics')).toBeChecked()
   })
 
   test(`Pictures are enlarged on a page that was translated ${way}, and the level stays true`, async ({
@@ -88,18 +88,12 @@ for (const [way, translate] of [
     await translate(page)
     const level = zoomDialog(page).getByRole('status')
     await expect(level).toContainText(/100\s%/)
-    await zoomDialog(page)
-      .getByRole('button', { name: /Größer/ })
-      .click()
+    await zoomDialog(page).getByRole('button', { name: shared.bild.groesser }).click()
     await expect(level).toContainText(/150\s%/)
     await translate(page)
-    await zoomDialog(page)
-      .getByRole('button', { name: /Kleiner/ })
-      .click()
+    await zoomDialog(page).getByRole('button', { name: shared.bild.kleiner }).click()
     await expect(level).toContainText(/100\s%/)
-    await zoomDialog(page)
-      .getByRole('button', { name: /Schließen/ })
-      .click()
+    await zoomDialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
     await expect(zoomDialog(page)).toHaveCount(0)
   })
 
@@ -128,7 +122,7 @@ for (const [way, translate] of [
     await submitButton(page).click()
     await expect(toast).toContainText('Es gab ein Problem')
     await expect(toast).not.toContainText('erfolgreich')
-    await toast.getByRole('button', { name: /Schließen/ }).click()
+    await toast.getByRole('button', { name: shared.hinweise.schliessen }).click()
     await expect(toast).toHaveCount(0)
   })
 }
@@ -199,9 +193,9 @@ test('Code that could not be loaded is asked for under another address', async (
   })
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
-  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
-  await expect(page.getByText('kamen nicht an')).toBeVisible()
-  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+  await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
+  await expect(page.getByText(shared.cookies.laedt_nicht)).toBeVisible()
+  await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
   await expect(cookieDialog(page)).toBeVisible()
   expect(new Set(asked).size).toBe(2)
 })
@@ -214,10 +208,10 @@ test('Of a cookie dialog that does not come is said after ten seconds that it ha
   await page.goto('/aktivrente')
   await page.clock.pauseAt(Date.now() + 60_000)
   await cookieButton(page).click()
-  await expect(page.getByText('werden geladen')).toBeVisible()
+  await expect(page.getByText(shared.cookies.laedt)).toBeVisible()
   await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'waking')
   await page.clock.runFor(10_000)
-  await expect(page.getByText('kamen nicht an')).toBeVisible()
+  await expect(page.getByText(shared.cookies.laedt_nicht)).toBeVisible()
   await page.clock.resume()
   release()
   await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'awake')
@@ -237,7 +231,7 @@ test('Instead of an enlargement that does not come the picture itself opens afte
   await page.goto('/aktivrente')
   await page.clock.pauseAt(Date.now() + 60_000)
   await picture(page).click()
-  await expect(page.getByText('Wird geöffnet').first()).toBeVisible()
+  await expect(page.getByText(shared.bild.oeffnet).first()).toBeVisible()
   await page.clock.runFor(10_000)
-  await expect(page).toHaveURL('/bilder/aktivrente.svg')
+  await expect(page).toHaveURL(firstPicture('/aktivrente').src)
 })

@@ -3,6 +3,7 @@ import { routes } from '../routes.ts'
 import { dialog as cookieDialog, record, storeBefore } from './consent-fixtures.ts'
 import { expect, freshEmail, island, type Page, rowsOf, settled, test } from './fixtures.ts'
 import { kinds } from './kinds.ts'
+import { form, shared } from './words.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
@@ -113,7 +114,7 @@ for (const path of routes.map(({ path }) => path).filter((path) => !kinds.includ
     await storeBefore(page, record())
     await page.goto(path)
     await settled(page)
-    await tabTo(page, 'Zum Inhalt springen', 1)
+    await tabTo(page, shared.kopf.sprunglink, 1)
     await page.keyboard.press('Enter')
     expect(await walk(page, page.locator('footer a').first())).toEqual([])
   })
@@ -143,7 +144,7 @@ test('From the start page to a question that is answered, with keys alone', asyn
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/aktivrente')
 
-  await tabTo(page, 'Zum Inhalt springen', 1)
+  await tabTo(page, shared.kopf.sprunglink, 1)
   await page.keyboard.press('Enter')
   const heading = page
     .locator('section')
@@ -204,7 +205,7 @@ test.describe('on a phone with a keyboard', () => {
 
   test('the list of contents opens and leads to a place', async ({ page }) => {
     await page.goto('/aktivrente')
-    await tabTo(page, 'Auf dieser Seite')
+    await tabTo(page, shared.lesehilfen.auf_dieser_seite)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     const target = await page.locator(':focus').getAttribute('href')
@@ -218,13 +219,13 @@ test('A registration, from the first field to the closed toast, with keys alone'
 }) => {
   const email = freshEmail()
   await page.goto('/registrieren')
-  await tabTo(page, 'Zum Inhalt springen', 1)
+  await tabTo(page, shared.kopf.sprunglink, 1)
   await page.keyboard.press('Enter')
   await tabTo(page, 'Vorname')
   await page.keyboard.type('Jürgen')
   // Sent too early: the focus goes to the list of what is missing, and from there to a field.
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: 'Bitte prüfen Sie' })).toBeFocused()
+  await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toBeFocused()
   await tabTo(page, 'Nachname wird benötigt', 1)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Nachname')).toBeFocused()
@@ -241,12 +242,12 @@ test('A registration, from the first field to the closed toast, with keys alone'
   await page.keyboard.press('Space')
   await tabTo(page, 'Was interessiert Sie noch?', 1)
   await page.keyboard.type('Bienen')
-  await tabTo(page, 'Jetzt unverbindlich registrieren')
+  await tabTo(page, form.knopf)
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/danke')
   await expect(page.getByText('Formular abgeschickt')).toBeVisible()
-  await tabTo(page, 'Schließen', 2)
+  await tabTo(page, shared.hinweise.schliessen, 2)
   await page.keyboard.press('Space')
   await expect(page.getByText('Formular abgeschickt')).toBeHidden()
   expect(await rowsOf(email)).toHaveLength(1)

@@ -13,7 +13,7 @@ for (const [menu, title] of Object.entries(titles)) {
     const summary = page.locator('summary', { hasText: title })
     await summary.focus()
     await page.keyboard.press('Enter')
-    const links = page.locator('details[open] .menu-link')
+    const links = page.locator('details[open] a')
     await expect(links).toHaveCount(pages.length)
     await page.keyboard.press('Tab')
     await expect(links.first()).toBeFocused()
@@ -27,7 +27,7 @@ test('A menu closes when the focus leaves it', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: titles.wissenswertes }).focus()
   await page.keyboard.press('Enter')
-  await page.locator('details[open] .menu-link').last().focus()
+  await page.locator('details[open] a').last().focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('details.menu[open]')).toHaveCount(0)
   await expect(page.locator(':focus')).toBeInViewport()
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(
           page.locator('.menu-small').getByText(title, { exact: true }).first(),
         ).toBeVisible()
-      await page.locator('.menu-small .menu-link', { hasText: 'Ehrenamt' }).click()
+      await page.locator('.menu-small a', { hasText: 'Ehrenamt' }).click()
       await expect(page).toHaveURL('/ehrenamt')
       await expect(page.getByText('Menü öffnen')).toBeVisible()
     })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
+import { shared } from './words.ts'
 
 const berlin = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true })
@@ -88,34 +89,7 @@ test('Only resting on a link means it, and each page is fetched once', async ({ 
   )
 })
 
-for (const [reducedMotion, changes] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const)
-  test.describe(`With motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } })
-
-    test(`pages ${changes ? 'change over' : 'change at once'}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('pagereveal', async (event) => {
-          const { viewTransition } = event as Event & { viewTransition?: ViewTransition }
-          await viewTransition?.ready
-          const moving = document.getAnimations().map(({ effect }) => effect)
-          Object.assign(window, {
-            moving: moving.map((effect) => (effect as KeyframeEffect).pseudoElement),
-          })
-        })
-      })
-      await page.goto('/impressum')
-      await berlin(page).click()
-      await expect(page).toHaveURL('/senioren-jobs-berlin')
-      const moving = () => page.evaluate(() => (window as { moving?: string[] }).moving)
-      await expect.poll(moving).toBeDefined()
-      expect((await moving())?.some((part) => part.includes('root'))).toBe(changes)
-    })
-  })
-
-const headline = (page: Page) => page.getByRole('heading', { level: 2 }).nth(5)
+const headline = (page: Page) => page.getByRole('heading', { level: 2 }).nth(3)
 const topOf = async (page: Page) => (await headline(page).boundingBox())?.y
 
 for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
@@ -139,7 +113,7 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/aktivrente')
-    const list = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+    const list = page.getByRole('navigation', { name: shared.lesehilfen.auf_dieser_seite })
     if (width < 800) await list.locator('summary').click()
     for (const link of await list.getByRole('link').all()) {
       await link.click()
@@ -151,3 +125,19 @@ for (const width of [360, 1280])
       await expect(target).toBeInViewport()
     }
   })
+
+test('Who jumps down before the page rests stays there when it does', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run) => {
+      addEventListener('rest', () => run({ didTimeout: false, timeRemaining: () => 50 }))
+      return 1
+    }
+  })
+  await page.goto('/aktivrente')
+  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').last().click()
+  const target = page.locator(`id=${new URL(page.url()).hash.slice(1)}`)
+  const before = await target.boundingBox()
+  await page.evaluate(() => dispatchEvent(new Event('rest')))
+  await page.keyboard.press('Shift')
+  expect(await target.boundingBox()).toEqual(before)
+})

@@ -2,8 +2,9 @@ import { routes } from '../routes.ts'
 import { contentPaths } from '../scripts/check/page-groups.ts'
 import { readingKey } from '../src/browser/reading-key.ts'
 import { firstScreen } from './first-screen.ts'
-import { barriers, expect, inGroups, type Page, settled, test } from './fixtures.ts'
+import { barriers, expect, inGroups, layOut, type Page, settled, test } from './fixtures.ts'
 import { onPaper } from './paper.ts'
+import { firstPicture } from './pictures.ts'
 import { headers, watchPolicy } from './policy.ts'
 import { landmarks, longLines, lowLinks, movements } from './seen.ts'
 
@@ -98,9 +99,13 @@ for (const { path } of routes)
     })
   })
 
-/** By how much the page is wider than the window. */
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** By how much the page is wider than the window, with every section laid out. */
+async function excess(page: Page): Promise<number> {
+  await layOut(page)
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -136,13 +141,14 @@ test('A picture that does not load leaves its place and a warning', async ({
 }) => {
   expectConsole(/ERR_FAILED/)
   expectConsole(/Picture could not be loaded/)
-  await page.route('**/bilder/aufbruch.svg', (route) => route.abort())
+  const { src } = firstPicture('/')
+  await page.route(`**${src}`, (route) => route.abort())
   const warning = page.waitForEvent('console', (message) =>
     message.text().startsWith('Picture could not be loaded'),
   )
   await page.goto('/')
   await warning
-  const picture = page.locator('img[src$="aufbruch.svg"]')
+  const picture = page.locator(`main img[src="${src}"]`)
   await expect(picture).toHaveAttribute('data-failed', '')
   expect((await picture.boundingBox())?.height).toBeGreaterThan(200)
 })

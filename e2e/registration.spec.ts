@@ -13,10 +13,11 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
+import { shared, form as words } from './words.ts'
 
 const endpoint = `http://${receiverHost}/**`
 const form = (page: Page) => island(page, 'RegistrationForm')
-const summary = (page: Page) => page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' })
+const summary = (page: Page) => page.getByRole('group', { name: shared.fehlerliste.titel })
 
 test('A registration arrives as one row with its umlauts, and the visitor is told so', async ({
   page,
@@ -43,7 +44,7 @@ test('A registration arrives as one row with its umlauts, and the visitor is tol
       'Bienenzüchten',
     ]),
   )
-  await page.getByRole('button', { name: 'Schließen' }).click()
+  await page.getByRole('button', { name: shared.hinweise.schliessen }).click()
   await expect(page.getByText('Formular abgeschickt')).toBeHidden()
   await page.reload()
   await expect(page.getByText('Formular abgeschickt')).toBeHidden()
@@ -70,13 +71,15 @@ test('A slip in the e-mail address is met with a proposal that one press accepts
 }) => {
   await page.goto('/registrieren')
   const field = page.getByLabel('E-Mail-Adresse')
-  const proposal = page.getByRole('status').filter({ hasText: 'Meinten Sie erika@gmx.de?' })
-  const accept = page.getByRole('button', { name: 'Übernehmen' })
+  const proposal = page
+    .getByRole('status')
+    .filter({ hasText: `${words.vorschlag.frage} erika@gmx.de?` })
+  const accept = page.getByRole('button', { name: words.vorschlag.knopf })
   await field.fill('erika@gmx.d')
   await expect(proposal).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(proposal).toBeVisible()
-  await expect(accept).toHaveAccessibleDescription('Meinten Sie erika@gmx.de?')
+  await expect(accept).toHaveAccessibleDescription(`${words.vorschlag.frage} erika@gmx.de?`)
   await field.fill('erika@gmx.d')
   await expect(proposal).toBeHidden()
   await page.keyboard.press('Tab')
@@ -233,12 +236,17 @@ for (const when of ['asleep', 'awake'] as const)
     await expect(page).toHaveURL('/registrieren')
     const before = await summary(page).boundingBox()
     await page.keyboard.type('Groß')
-    await expect(summary(page).getByText('Nachname wird benötigt – erledigt')).toBeVisible()
+    await expect(
+      summary(page).getByText(`Nachname wird benötigt – ${shared.fehlerliste.erledigt}`),
+    ).toBeVisible()
     await expect(summary(page).getByRole('link')).toHaveCount(3)
     const after = await summary(page).boundingBox()
     expect(after?.height, 'it moves nothing under who types').toBe(before?.height)
 
+    await summary(page).getByRole('link').last().focus()
     release()
+    await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+    await expect(summary(page).getByRole('link').last()).toBeFocused()
     await fillForm(page, freshEmail())
     await submitButton(page).click()
     await expect(page).toHaveURL('/danke')
@@ -248,7 +256,7 @@ test('Labels say in words what is needed and what is not', async ({ page }) => {
   await page.goto('/registrieren')
   for (const { label, required } of fields)
     await expect(page.getByLabel(label)).toHaveAccessibleName(
-      `${label} (${required ? 'erforderlich' : 'freiwillig'})`,
+      `${label} (${required ? words.erforderlich : words.freiwillig})`,
     )
 })
 

@@ -8,9 +8,11 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
+import { brand, shared } from './words.ts'
 
 const endpoint = `http://${receiverHost}/**`
-const closeButton = (page: Page) => page.getByRole('button', { name: 'Schließen', exact: true })
+const closeButton = (page: Page) =>
+  page.getByRole('button', { name: shared.hinweise.schliessen, exact: true })
 const toast = (page: Page) => page.locator('.toast')
 
 /** A page on which the page before has left a toast. */
@@ -43,7 +45,7 @@ test('A toast is announced once, in a region that was there before', async ({ pa
   await expect(toast(page)).toBeVisible()
   const messages = (await said(page)).filter((text) => text.includes('Formular abgeschickt'))
   expect(messages).toEqual([
-    'Formular abgeschicktIhre Daten wurden erfolgreich übermittelt. Schließen',
+    `Formular abgeschicktIhre Daten wurden erfolgreich übermittelt. ${shared.hinweise.schliessen}`,
   ])
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
 })
@@ -89,12 +91,12 @@ test('With Tab its button comes right after the skip link, and is left again', a
   await page.keyboard.press('Tab')
   await expect(closeButton(page)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Wirkzeit' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(closeButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Wirkzeit' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toBeFocused()
 })
 
 test('Escape closes it, wherever the focus is, but an open menu first', async ({ page }) => {

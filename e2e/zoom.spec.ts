@@ -1,9 +1,12 @@
 import { barriers, expect, holdCode, holdIslandCode, type Page, test } from './fixtures.ts'
+import { pageWithPictures } from './pictures.ts'
+import { shared } from './words.ts'
 
-const path = '/aktivrente'
-const link = (page: Page) => page.getByRole('button', { name: /Klicken zum Vergrößern/ })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bild vergrößert' })
-const stage = (page: Page) => dialog(page).getByRole('region', { name: 'Bildausschnitt' })
+const { path, pictures } = pageWithPictures(1)
+const [{ src, alt } = { src: '', alt: '' }] = pictures
+const link = (page: Page) => page.locator('main .zoom').first()
+const dialog = (page: Page) => page.getByRole('dialog', { name: shared.bild.dialog })
+const stage = (page: Page) => dialog(page).getByRole('region', { name: shared.bild.ausschnitt })
 const level = (page: Page) => dialog(page).getByRole('status')
 
 async function open(page: Page): Promise<void> {
@@ -34,7 +37,7 @@ for (const key of ['Enter', 'Space'])
     await link(page).focus()
     await page.keyboard.press(key)
     await expect(dialog(page)).toBeVisible()
-    await expect(dialog(page).getByRole('img', { name: /Sparschwein/ })).toBeVisible()
+    await expect(dialog(page).getByRole('img', { name: alt })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(link(page)).toBeFocused()
@@ -42,8 +45,9 @@ for (const key of ['Enter', 'Space'])
 
 test('The button names the picture, says what it does, and is large enough', async ({ page }) => {
   await page.goto(path)
-  await expect(link(page)).toHaveAccessibleName(/Sparschwein.*Klicken zum Vergrößern$/)
-  const hint = await page.getByText('Klicken zum Vergrößern').locator('..').boundingBox()
+  await expect(link(page)).toHaveRole('button')
+  await expect(link(page)).toHaveAccessibleName(`${alt} Klicken zum Vergrößern`)
+  const hint = await page.getByText('Klicken zum Vergrößern').first().locator('..').boundingBox()
   expect(hint?.height).toBeGreaterThanOrEqual(48)
   expect(hint?.width).toBeGreaterThanOrEqual(48)
 })
@@ -61,7 +65,7 @@ test('The focus stays in the dialog, the page behind it stays where it is, „Sc
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('End')
   expect(await page.evaluate(() => scrollY)).toBe(before)
-  await dialog(page).getByRole('button', { name: 'Schließen' }).click()
+  await dialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(link(page)).toBeFocused()
   await page.mouse.wheel(0, 600)
@@ -84,7 +88,7 @@ test('Buttons and keys make the picture larger and smaller, and say how large it
 }) => {
   await open(page)
   const whole = await view(page)
-  await dialog(page).getByRole('button', { name: 'Größer' }).click()
+  await dialog(page).getByRole('button', { name: shared.bild.groesser }).click()
   await expect(level(page)).toHaveText(/150\s%/)
   await page.keyboard.press('+')
   await expect(level(page)).toHaveText(/200\s%/)
@@ -98,7 +102,7 @@ test('Buttons and keys make the picture larger and smaller, and say how large it
   await expect(level(page)).toHaveText(/150\s%/)
   await page.keyboard.press('0')
   await expect(level(page)).toHaveText(/100\s%/)
-  await dialog(page).getByRole('button', { name: 'Kleiner' }).click({ force: true })
+  await dialog(page).getByRole('button', { name: shared.bild.kleiner }).click({ force: true })
   await expect(level(page)).toHaveText(/100\s%/)
   for (let step = 0; step < 6; step++) await page.keyboard.press('+')
   await expect(level(page)).toHaveText(/400\s%/)
@@ -180,13 +184,13 @@ for (const [width, height] of [
     await open(page)
     await page.keyboard.press('+')
     await expect(level(page)).toHaveText(/150\s%/)
-    for (const name of ['Schließen', 'Größer', 'Kleiner']) {
+    for (const name of [shared.hinweise.schliessen, shared.bild.groesser, shared.bild.kleiner]) {
       const button = dialog(page).getByRole('button', { name })
       await button.scrollIntoViewIfNeeded()
       await expect(button).toBeInViewport({ ratio: 1 })
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
     }
-    expect(await barriers(page)).toEqual([])
+    expect(await barriers(page, '[role=dialog]')).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0)
@@ -198,23 +202,24 @@ test('A press before the code is there is not lost, and is seen to have arrived'
   const release = await holdIslandCode(page)
   await page.goto(path)
   await link(page).dblclick()
-  await expect(page.getByText('Wird geöffnet')).toBeVisible()
+  await expect(link(page).getByText(shared.bild.oeffnet)).toBeVisible()
   release()
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByText('Wird geöffnet')).toBeHidden()
+  await expect(link(page).getByText(shared.bild.oeffnet)).toBeHidden()
 })
 
 test('Of two pictures pressed while the code is on its way the last is shown', async ({ page }) => {
   const release = await holdCode(page, 'ImageZoom')
-  await page.goto('/')
-  const pictures = page.getByRole('button', { name: /Vergrößern|geöffnet/ })
-  await pictures.first().click()
-  await pictures.nth(1).click()
+  const { path, pictures } = pageWithPictures(2)
+  await page.goto(path)
+  const links = page.locator('main .zoom')
+  await links.first().click()
+  await links.nth(1).click()
   release()
-  await expect(dialog(page).getByRole('img', { name: /Mädchen/ })).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(dialog(page).getByRole('img', { name: `${pictures[1]?.alt}` })).toBeVisible()
+  await expect(page).toHaveURL(path)
 })
 
 test('When the code cannot be loaded the press leads to the picture itself', async ({
@@ -226,7 +231,7 @@ test('When the code cannot be loaded the press leads to the picture itself', asy
   await page.route('**/assets/ImageZoom**', (route) => route.abort())
   await page.goto(path)
   await link(page).click()
-  await expect(page).toHaveURL('/bilder/aktivrente.svg')
+  await expect(page).toHaveURL(src)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -236,13 +241,13 @@ test('The best variant that the browser has loaded is shown', async ({ page }) =
     const response = await route.fetch()
     const html = await response.text()
     const body = html.replace(
-      /<img src="\/bilder\/aktivrente\.svg"/,
-      '<img srcset="/bilder/teilzeit.svg 437w" sizes="437px" src="/bilder/aktivrente.svg"',
+      `<img src="${src}"`,
+      `<img srcset="/favicon.svg 437w" sizes="437px" src="${src}"`,
     )
     await route.fulfill({ response, body })
   })
   await open(page)
-  await expect(stage(page).getByRole('img')).toHaveAttribute('src', /teilzeit\.svg$/)
+  await expect(stage(page).getByRole('img')).toHaveAttribute('src', /favicon\.svg$/)
 })
 
 test('Pictures that decorate, and cards that are links, stay as they are', async ({ page }) => {
@@ -259,7 +264,7 @@ test.describe('without JavaScript', () => {
   test('a picture is a link to its file', async ({ page, expectConsole }) => {
     expectConsole(/ViewTransition opt-in disabled/)
     await page.goto(path)
-    await page.getByRole('link', { name: /Sparschwein.*Klicken zum Vergrößern/ }).click()
-    await expect(page).toHaveURL('/bilder/aktivrente.svg')
+    await link(page).click()
+    await expect(page).toHaveURL(src)
   })
 })

@@ -5,7 +5,8 @@ import { none } from './proxy.ts'
 import { type Row, reset, type Scene, says, sending, sent } from './scene.ts'
 
 const form = (page: Page) => island(page, 'RegistrationForm')
-const react = '**/assets/mount-**'
+/** Also what is asked for the second time, which holds it. */
+const react = /\/(?:assets\/mount-|neu\/)/
 const code = '**/assets/RegistrationForm**'
 
 /** What the server says instead of a file of code. */

@@ -26,8 +26,9 @@ export default class FaultFigures implements Reporter {
 
   onEnd(): void {
     if (this.runs === 0) return
+    const store = process.env.RECEIVER_STORE ?? 'sheet'
     console.log(
-      `  ${this.faults.size} Störungen, ${this.runs} Durchläufe, ${this.sent} Anmeldungen: ` +
+      `  ${store}: ${this.faults.size} Störungen, ${this.runs} Durchläufe, ${this.sent} Anmeldungen: ` +
         `verloren ${this.lost}, doppelt ${this.doubled}, falsche Sätze ${this.falseSentences}`,
     )
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, fillForm, freshEmail, submitButton } from '../fixtures.ts'
+import { shared } from '../words.ts'
 import { none } from './proxy.ts'
 import {
   comesBackAfter,
@@ -68,7 +69,7 @@ export const peopleFaults: Row[] = [
       await context.setOffline(true)
       await submit(page, freshEmail())
       await reads(kept)
-      await page.getByRole('button', { name: 'Schließen' }).click()
+      await page.getByRole('button', { name: shared.hinweise.schliessen }).click()
       await fillForm(page, email, 'Erika')
       await submitButton(page).click()
       await expect(submitButton(page)).toBeEnabled()
@@ -86,7 +87,7 @@ export const peopleFaults: Row[] = [
       await comesBackAfter(60_000, page)
       await reads(mend)
       world.fault = none
-      await page.getByRole('link', { name: 'Zum Formular' }).click()
+      await page.getByRole('link', { name: shared.registrierung.zum_formular }).click()
       await expect(page.getByLabel('Nachname')).toHaveValue('Groß-Überall')
       await typesEmail(page, email)
       await submitButton(page).click()

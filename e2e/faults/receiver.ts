@@ -1,4 +1,5 @@
 import { expect, submitButton } from '../fixtures.ts'
+import { shared } from '../words.ts'
 import { type Fault, none, type World } from './proxy.ts'
 import {
   comesBackAfter,
@@ -99,7 +100,7 @@ export const receiverFaults: Row[] = [
       await comesBackAfter(60_000, page)
       await reads(mend)
       world.fault = none
-      await page.getByRole('link', { name: 'Zum Formular' }).click()
+      await page.getByRole('link', { name: shared.registrierung.zum_formular }).click()
       await expect(page.getByLabel('Nachname')).toHaveValue('Groß-Überall')
       await page.getByLabel('Wohnort').fill('Köln-Deutz')
       await submitButton(page).click()

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, submitButton } from '../fixtures.ts'
+import { firstSentence, shared } from '../words.ts'
 import { type Fault, none, type World } from './proxy.ts'
+
+const { registrierung: words } = shared
 
 /** What a visitor reads, agreed on word by word. */
 export const sent = 'Ihre Daten wurden erfolgreich übermittelt.'
@@ -11,10 +14,10 @@ export const turnedAway =
   'Zurzeit nehmen wir keine neuen Registrierungen an. Ihre haben wir nicht aufgenommen.'
 export const sending = 'Wird gesendet...'
 /** What stands at the top of a page (src/content/gemeinsam.yaml). */
-export const waits = 'Ihre Registrierung liegt noch auf diesem Gerät.'
-export const arrived = 'Ihre Registrierung ist bei uns angekommen.'
-export const givenUp = 'konnte nicht gesendet werden, auch heute nicht.'
-export const mend = 'Ihre Registrierung ist noch nicht angekommen, weil eine Angabe nicht passt.'
+export const waits = firstSentence(words.liegt_hier)
+export const arrived = firstSentence(words.angekommen)
+export const givenUp = firstSentence(words.abgelaufen.nach_dem_tag)
+export const mend = firstSentence(words.abgelehnt)
 
 export interface Scene {
   page: Page

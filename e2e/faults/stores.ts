@@ -36,8 +36,13 @@ const isEasyProof = (text: string) =>
   text !== '' && createHash('sha256').update(`wirkzeit ${text}`).digest()[0] === 0
 
 /** `RECEIVER_STORE=postgres npx playwright test faults` asks the same of the other store. */
-export const startReceiver = (options: Options): Promise<Receiver> =>
-  process.env.RECEIVER_STORE === 'postgres' ? overPostgres(options) : overSheet(options)
+const store = process.env.RECEIVER_STORE ?? 'sheet'
+
+export function startReceiver(options: Options): Promise<Receiver> {
+  if (store === 'sheet') return overSheet(options)
+  if (store === 'postgres') return overPostgres(options)
+  throw new Error(`RECEIVER_STORE=${store}: choose sheet or postgres`)
+}
 
 async function overSheet({ now, isPaused }: Options): Promise<Receiver> {
   const folder = await mkdtemp(join(tmpdir(), 'wirkzeit-'))

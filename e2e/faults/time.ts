@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 import { expect, freshEmail, submitButton } from '../fixtures.ts'
+import { shared } from '../words.ts'
 import { none } from './proxy.ts'
 import {
   comesBackAfter,
@@ -31,7 +32,7 @@ const serverTells = (context: BrowserContext, time: 'the same' | 'nothing') =>
 /** Told that it was given up, the visitor finds everything in the form and sends it again. */
 async function sendsAgain({ page, world, email, reads }: Scene): Promise<void> {
   world.fault = none
-  await page.getByRole('link', { name: 'Zum Formular' }).click()
+  await page.getByRole('link', { name: shared.registrierung.zum_formular }).click()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await submitButton(page).click()
   await reads(sent)

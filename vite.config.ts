@@ -10,6 +10,7 @@ import { bakedIn, environmentOf } from './scripts/build/environment.ts'
 import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import { writeForMachines } from './scripts/build/for-machines.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
+import { iconsInDev } from './scripts/build/icons-in-dev.ts'
 import { laterIslands } from './scripts/build/later-islands.ts'
 import { writeLicences } from './scripts/build/licences.ts'
 import { everything } from './scripts/build/page-loader.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      iconsInDev,
       tailwindcss(),
       reloadOnContent(),
       photographs(),

@@ -30,10 +30,16 @@ if (self.setReading as unknown) {
   if (PAGE_HAS.calculator && location.hash.includes('=')) void wakeIsland('Calculator')
   if (PAGE_HAS.suggestions && location.pathname !== '/404')
     void import('./browser/not-found.ts').then(({ help }) => help())
-  if ((PAGE_HAS.thanks || PAGE_HAS.form) && hasFlash()) void wakeIsland('Toasts')
+  if (PAGE_HAS.thanks || PAGE_HAS.form) void showFlash()
   resend()
   addEventListener('online', resend)
   addEventListener('visibilitychange', resend)
+}
+
+/** What the page before has left to say; with the next touch again, if its code does not come. */
+async function showFlash(): Promise<void> {
+  if (!hasFlash() || (await wakeIsland('Toasts'))) return
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, showFlash, { once: true })
 }
 
 /** What could not be sent is tried again: on each page view, when the network or the visitor returns. */

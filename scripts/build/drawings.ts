@@ -1,4 +1,5 @@
 import type { Drawing } from '../../src/drawings/drawing.ts'
+import { mapDrawing } from '../../src/drawings/map.ts'
 import { mark } from '../../src/drawings/mark.ts'
 import { sun } from '../../src/drawings/sun.ts'
 import { sunrise } from '../../src/drawings/sunrise.ts'
@@ -7,11 +8,13 @@ import { loadSite } from '../../src/site/load-site.ts'
 
 /** The drawings of all pages, each once. */
 export function drawings(): Drawing[] {
-  const blocks = [...loadSite().pages.values()].flatMap(({ bloecke }) => bloecke)
+  const { pages, regions } = loadSite()
+  const blocks = [...pages.values()].flatMap(({ bloecke }) => bloecke)
   const all = blocks.flatMap((block) => {
     if (block.art === 'vorteile') return block.karten.map((card) => symbol(card.symbol))
     if (block.art === 'schritte')
       return block.schritte.map((_, index, steps) => sunrise(index + 1, steps.length))
+    if (block.art === 'regionen') return mapDrawing(regions)
     return block.art === 'aufruf' ? sun : []
   })
   return [...new Map([mark, ...all].map((drawing) => [drawing.src, drawing])).values()]

@@ -7,9 +7,10 @@ import { asSerialized } from './as-serialized.ts'
 import { guardStyles } from './guard-styles.ts'
 import { dressInThread } from './in-threads.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
+import { askAgain, keepWholeChunks } from './lost-code.ts'
 import { loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
-import { askAgain, unwrapped } from './plain-imports.ts'
+import { unwrapped } from './plain-imports.ts'
 
 /** What src/main.tsx leaves for this hand. */
 type Context = {
@@ -86,8 +87,9 @@ async function inlineLoader(html: string): Promise<string> {
   return html.replace(tag, '').replace('</head>', (end) => `${loader}${code}</script>\n${end}`)
 }
 
-/** Removes what only the build needed. */
+/** Removes what only the build needed, and adds what only some visitors will need. */
 export async function finishBuild(): Promise<void> {
+  await keepWholeChunks(out)
   rmSync(join(out, '.vite'), { recursive: true, force: true })
   for (const file of await readdir(out))
     if (file.startsWith('static-loader-data')) rmSync(join(out, file), { recursive: true })

@@ -84,16 +84,24 @@ test('The sitemap tells the day that the page itself shows, and the picture with
   expect(urls.map((url) => textOf(url, 'lastmod'))).toEqual(
     listedPages(site, '').map(({ page }) => page.geaendert),
   )
-  const [start] = urls
-  expect(start?.children.at(-1)?.children[0]?.text).toBe('https://a.de/bilder/aufbruch.svg')
+  const described = listedPages(site, '').map(
+    ({ page }) => /"datei":"([^"]+)","alt"/.exec(JSON.stringify(page.bloecke))?.[1],
+  )
+  expect(described.filter(Boolean)).not.toEqual([])
+  expect(urls.map((url) => pictureIn(url))).toEqual(
+    described.map((file) => file && `https://a.de/bilder/${file}`),
+  )
 })
+
+const pictureIn = ({ children }: Element) =>
+  children.find(({ name }) => name === 'image')?.children[0]?.text
 
 test('The feed has what Atom (RFC 4287) demands, and every article once', () => {
   const feed = parseXml(written()['feed.xml'] ?? '')
   const entries = feed.children.filter(({ name }) => name === 'entry')
   expect([feed.name, feed.namespace]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
   expect(textOf(feed.children.find(({ name }) => name === 'author') ?? feed, 'name')).toBe(
-    'Wirkzeit',
+    site.brand.name,
   )
   expect(hrefOf(feed, 'self')).toBe('https://a.de/feed.xml')
   expect(entries.map((entry) => hrefOf(entry, 'alternate')).sort()).toEqual(
@@ -119,7 +127,8 @@ const hrefOf = ({ children }: Element, rel: string) =>
 
 test('llms.txt has the form of llmstxt.org, and each page for search engines once', () => {
   const [head = '', ...sections] = (written()['llms.txt'] ?? '').split(/^## /m)
-  expect(head).toMatch(/^# Wirkzeit\n\n> \S.+\n/)
+  expect(head.startsWith(`# ${site.brand.name}\n\n`)).toBe(true)
+  expect(head).toMatch(/^# .+\n\n> \S.+\n/)
   for (const section of sections) expect(section).toMatch(/^.+\n\n(?:- \[.+\]\(.+\): .+\n)+\n?$/)
   const linked = sections.join('').matchAll(/\]\((.+?)\): /g)
   expect([...linked].map(([, url]) => url).sort()).toEqual(addresses(listed).sort())

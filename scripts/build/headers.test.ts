@@ -98,10 +98,16 @@ const namesFor = (address: string) =>
   rules.filter((rule) => matches(rule, address)).flatMap(({ names }) => names)
 
 test('no header of any address comes from two rules', () => {
-  for (const address of [...build.pages, ...build.hashed, '/bilder/karte.svg', '/gibt-es-nicht']) {
+  for (const address of [
+    ...build.pages,
+    ...build.hashed,
+    '/bilder/aufbruch.svg',
+    '/gibt-es-nicht',
+  ]) {
     const names = namesFor(address)
     expect(names, address).toContain('Content-Security-Policy')
     expect(names, address).toContain('Strict-Transport-Security')
+    expect(names, address).toContain('Cross-Origin-Opener-Policy')
     expect(names, address).toEqual([...new Set(names)])
   }
 })
@@ -119,6 +125,10 @@ test('the editor has a policy of its own, last of all, and changes no other rule
   const [rule, ...others] = fileRules(text.slice(without.length))
   expect(others).toEqual([])
   expect(rule?.path).toBe('/admin/*')
+  // It would win over this rule.
+  const inToml = tomlRules(readFileSync('netlify.toml', 'utf8')).flatMap(({ names }) => names)
+  const replaced = rule?.names.filter((name) => fileRules(without)[0]?.names.includes(name))
+  expect(replaced?.filter((name) => inToml.includes(name))).toEqual([])
   expect(without).not.toContain('admin')
   const own = directives(adminPolicy())
   expect(own.get('script-src')).toEqual(["'self'"])

@@ -16,7 +16,11 @@ type Build = { pages: readonly string[]; hashed: readonly string[]; withAdmin: b
  */
 function headerRules({ pages, hashed, withAdmin }: Build, policy: string): Rule[] {
   return [
-    { path: '/*', headers: { 'Content-Security-Policy': policy } },
+    {
+      path: '/*',
+      // The second is here because the editor has another: what stands in netlify.toml goes before this file.
+      headers: { 'Content-Security-Policy': policy, 'Cross-Origin-Opener-Policy': 'same-origin' },
+    },
     // Pages only: pictures are shown by search engines and messengers.
     ...pages.map((path) => ({
       path,

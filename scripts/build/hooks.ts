@@ -2,9 +2,9 @@
  * Class names that scripts and tests look for. They stay in the page as they are, and need no rule.
  */
 const hooks = new Set(
-  `aids aids-facts avatar btn card card-body cookie-open crumbs draft error faq faq-answer field foot
-  form further icon ideas lead map menu menu-link menu-small menu-text mini note player region-list
-  small sr-only toast top trap voice week wrap zoom`.split(/\s+/),
+  `aids aids-facts avatar btn card card-body cookie-open crumbs draft error faq faq-answer field
+  form further icon ideas lead map menu menu-small mini note player region-list
+  small sr-only toast trap voice week wrap zoom`.split(/\s+/),
 )
 
 export const isHook = (name: string) => hooks.has(name)

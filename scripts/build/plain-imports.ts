@@ -25,12 +25,3 @@ const wrapped = [
 /** The loader without these calls. */
 export const unwrapped = (loader: string) =>
   wrapped.reduce((code, call) => code.replace(call, '$1'), loader)
-
-/**
- * Makes the loader ask for a chunk under another address after it has failed: Firefox keeps the
- * failure for as long as the page is open.
- */
-export const askAgain = (loader: string) => `${ask}${loader.replace(/\bimport\(/g, 'i$(')}`
-
-// Short, because it stands in every page; no minifier has given these names away.
-const ask = 'let a$={},i$=e=>import(e+(a$[e]||``)).catch(t=>{a$[e]=`?`+Date.now();throw t});'

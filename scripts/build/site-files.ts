@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { germanyMap, mapFile } from '../../src/drawings/map.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 import { colour } from '../../src/styles/tokens.ts'
 import { drawings } from './drawings.ts'
@@ -36,7 +35,6 @@ export function manifest(): string {
 const makers = (): Record<string, () => string | Promise<Buffer>> => ({
   ...icons,
   'manifest.webmanifest': manifest,
-  [`bilder/${mapFile}`]: () => germanyMap(loadSite().regions),
   ...Object.fromEntries(drawings().map(({ src, svg }) => [src.slice(1), () => svg])),
 })
 

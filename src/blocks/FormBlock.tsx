@@ -6,7 +6,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 
 export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'formular'>) {
-  const { endpoint, origin, route, shared } = useSite()
+  const { endpoint, origin, route } = useSite()
   return (
     <div className="wrap">
       <Breadcrumbs />
@@ -33,7 +33,6 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
                 sending: form.senden,
                 otherWay: form.ausweg,
                 proposal: { ask: form.vorschlag.frage, accept: form.vorschlag.knopf },
-                close: shared.hinweise.schliessen,
               },
             }}
           />

@@ -39,7 +39,7 @@ export function NotFound({
       <Section grund="butter">
         <div className="grid grid-cols-2 gap-gap max-broad:grid-cols-1">
           {(['senioren-jobs', 'wissenswertes'] as const).map((menu) => (
-            <div className="[&_.menu-link]:hover:bg-weiss [&_ul]:-mx-4 [&_ul]:mt-3" key={menu}>
+            <div className="[&_a]:hover:bg-weiss [&_ul]:-mx-4 [&_ul]:mt-3" key={menu}>
               <h2>{shared.menues[menu]}</h2>
               <MenuLinks menu={menu} />
             </div>

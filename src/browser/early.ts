@@ -1,6 +1,7 @@
 /**
  * Runs before anything is drawn, so that nothing moves: applies what a visitor has chosen, text size
- * first (`data-reading="1.38 slow"` on `<html>`). What means nothing has no effect. Imports nothing;
+ * first (`data-reading="1.38 slow"` on `<html>`). What means nothing has no effect. `data-lazy` lets
+ * sections be laid out when they come near (styles/base.css). Imports nothing;
  * scripts/build/early-script.ts puts it into the page, behind the style sheet.
  *
  * Browsers that lack what everything needs (PRODUCT.md, „Browsers“) get the page as without script:
@@ -30,6 +31,16 @@ if ([].findLast as unknown) {
     style.fontSize = `${scale * 100}%`
     for (const { cssRules } of document.styleSheets) scaleWidths(cssRules, scale)
   }
+
+  // Who comes back, reloads, follows a link to a place of the page or goes through it by keys needs all
+  // heights at once; the others get them when the page has loaded and the browser rests. The successor
+  // of `performance.navigation` takes 30 bytes more of every page.
+  if (!location.hash && !performance.navigation.type) dataset.lazy = ''
+  // Not for who has scrolled: browsers hold the view when one height becomes true, not when all do.
+  const layOut = () => scrollY || delete dataset.lazy
+  addEventListener('keydown', layOut)
+  // Safari has no such callback, and lays everything out in any case.
+  addEventListener('load', () => self.requestIdleCallback?.(layOut))
 
   dataset.reading = ''
   try {

@@ -53,8 +53,12 @@ function entryOf(part: HTMLElement) {
     field?.focus()
   }
   const item = element('li', line, link)
-  const show = () =>
-    item.replaceChildren('error' in part.dataset ? link : `${message} – ${words.erledigt}`)
+  const show = () => {
+    const isWrong = 'error' in part.dataset
+    // Put in anew, the link would lose the focus.
+    if (isWrong !== item.contains(link))
+      item.replaceChildren(isWrong ? link : `${message} – ${words.erledigt}`)
+  }
   return { item, show }
 }
 

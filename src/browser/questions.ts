@@ -8,6 +8,8 @@ export function linkQuestions(): void {
     const item = document.getElementById(location.hash.slice(1))?.closest('details')
     if (!item || item.open) return
     item.open = true
+    // With all heights as they are (early.ts): what lies above would move it away again.
+    delete document.documentElement.dataset.lazy
     item.scrollIntoView()
   }
   const name = ({ target }: Pick<Event, 'target'>) => {

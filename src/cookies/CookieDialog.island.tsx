@@ -16,6 +16,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { CookieChoices } from './CookieChoices.tsx'
 
 export { rules, words } from 'virtual:later/CookieDialog'
+export { mount } from '../islands/mount.ts'
 
 type Category = 'necessary' | keyof Choices
 

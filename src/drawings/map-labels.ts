@@ -4,8 +4,11 @@ import { dotRadius, mapSize, percentOf, pointOf } from './map-places.ts'
 
 type Label = NonNullable<Region['beschriftung']>
 
-/** Where a name stands, in percent of the map, and which of its sides is there. */
-export type Place = { seite: Label['seite']; x: number; y: number }
+/**
+ * Where a name stands, in percent of the map, and which of its sides is there; `isCrowded` where no
+ * place is free.
+ */
+export type Place = { seite: Label['seite']; x: number; y: number; isCrowded?: true }
 
 type Room = { x: number; y: number }
 type Box = { left: number; right: number; top: number; bottom: number }
@@ -64,7 +67,8 @@ export function mapLabels(regions: readonly Region[]): ReadonlyMap<string, Place
     const free =
       choice.find((place) => fits(region, place, room)) ??
       choice.find((place) => fits(region, place, tight))
-    placed.set(region, free ?? said(region) ?? moved(region, label('mitte', 0, 0)))
+    const covered = said(region) ?? moved(region, label('mitte', 0, 0))
+    placed.set(region, free ?? { ...covered, isCrowded: true })
   }
   return new Map([...placed].map(([{ adresse }, place]) => [adresse, place]))
 }

@@ -1,11 +1,10 @@
 import type { Region } from '../model/regions.ts'
 import { countWord } from '../model/regions.ts'
 import { colour } from '../styles/tokens.ts'
+import { type Drawing, drawingOf } from './drawing.ts'
 import { states } from './germany.ts'
 import { mapLabels, type Place } from './map-labels.ts'
 import { mapSize, margin, percentOf, pointOf } from './map-places.ts'
-
-export const mapFile = 'karte.svg'
 
 type State = keyof typeof states
 
@@ -14,6 +13,10 @@ const towns: readonly State[] = ['berlin', 'hamburg']
 
 /** From the end of a name that stands away from its area to the start of the line between them. */
 const lineStart = { x: 68, y: -24 }
+
+/** Its name changes with each region: nobody sees an older map beside newer names. */
+export const mapDrawing = (regions: readonly Region[]): Drawing =>
+  drawingOf('karte', mapSize, germanyMap(regions))
 
 /** The map of Germany: a dot for each region, or its area where it is a state. */
 export function germanyMap(regions: readonly Region[]): string {

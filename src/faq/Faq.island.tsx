@@ -1,6 +1,8 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
+export { mount } from '../islands/mount.ts'
+
 type Question = { id: string; frage: string; antwort: string }
 type Props = { group: string; items: Question[]; initial?: string }
 

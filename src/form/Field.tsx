@@ -32,7 +32,9 @@ export function Field({
   return (
     <div className="field" {...(props.invalid && { 'data-error': '' })}>
       <label htmlFor={id}>
-        {label} <span className="font-normal">({props.note})</span>
+        {/* One text each: for Chromium a space of its own is none between two words. */}
+        {`${label} `}
+        <span className="font-normal">{`(${props.note})`}</span>
       </label>
       {hint && (
         <span className="small" id={`${id}-hint`}>

@@ -18,7 +18,8 @@ export function Interests({ title, optional, register, error }: Props) {
     <>
       <fieldset>
         <legend className="mb-3 font-semibold text-label/snug">
-          {title} <span className="font-normal">({optional})</span>
+          {`${title} `}
+          <span className="font-normal">{`(${optional})`}</span>
         </legend>
         <div className="grid grid-cols-2 gap-3 max-broad:grid-cols-1">
           {interestKeys.map((key) => (
@@ -30,7 +31,8 @@ export function Interests({ title, optional, register, error }: Props) {
       </fieldset>
       <div className="field if-other" {...(error && { 'data-error': '' })}>
         <label htmlFor="feld-otherInterests">
-          {otherInterestsField.label} <span className="font-normal">({optional})</span>
+          {`${otherInterestsField.label} `}
+          <span className="font-normal">{`(${optional})`}</span>
         </label>
         {error && (
           <span className="error" id="feld-otherInterests-error">

@@ -11,6 +11,8 @@ import { Interests } from './Interests.tsx'
 import { Said } from './Said.tsx'
 import { useSubmission } from './use-submission.ts'
 
+export { mount } from '../islands/mount.ts'
+
 type Props = {
   /** HTML attribute for browsers without script. */
   action: string
@@ -24,7 +26,6 @@ type Props = {
     sending: string
     otherWay: SafeHtml
     proposal: { ask: string; accept: string }
-    close: string
   }
   /** Fields that the browser had marked as wrong before React was there. */
   early?: FieldName[]
@@ -134,7 +135,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
           <span className="in-data-held:inline in-data-sending:inline hidden">{texts.sending}</span>
         </Button>
       </div>
-      <Said flash={said} otherWay={texts.otherWay} close={texts.close} />
+      <Said flash={said} otherWay={texts.otherWay} />
     </form>
   )
 }

@@ -7,21 +7,20 @@ type Props = {
   /** A new object each time, also to say the same again. */
   flash: Flash | undefined
   otherWay: SafeHtml
-  close: string
 }
 
 /** What there is to say while the visitor stays on the form: a toast, and after a failure another way. */
-export function Said({ flash, otherWay, close }: Props) {
+export function Said({ flash, otherWay }: Props) {
   const focus = useRef<HTMLDivElement>(null)
   const failed = flash?.variant === 'destructive'
 
   useEffect(() => {
     if (!flash) return
-    void raiseToast(flash, close)
+    void raiseToast(flash)
     // The button lost the focus while it was disabled; the other way must not lie under the toast.
     focus.current?.focus({ preventScroll: true })
     focus.current?.scrollIntoView({ block: 'center' })
-  }, [flash, close])
+  }, [flash])
 
   return (
     // In the page from the start: the policy lets no script write HTML. It is read out because it

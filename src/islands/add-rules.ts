@@ -12,10 +12,10 @@ export function addRules(rules: readonly string[] = []): void {
       // This browser does not know such a rule. It would leave it out of any other sheet as well.
     }
   }
-  if (missing.length === 0) return
   // The widths in them grow with the text, too: what was chosen is applied anew (browser/early.ts).
   const { dataset } = document.documentElement
-  const words = `${dataset.reading}`
+  const words = dataset.reading
+  if (missing.length === 0 || !words) return
   dataset.reading = 'anew'
   setReading(words)
 }

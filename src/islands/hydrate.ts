@@ -25,17 +25,16 @@ function wake(root: HTMLElement): Promise<boolean> {
 async function load(root: HTMLElement): Promise<boolean> {
   const { dataset } = root
   const name = dataset.island as IslandName
+  // The island brings it; asked for here, it comes at the same time.
+  import('./mount.ts').catch(() => {})
   dataset.islandStatus = 'waking'
   try {
-    const [module, { mount }] = await Promise.all([
-      registry[name]() as Promise<IslandModule>,
-      import('./mount.ts'),
-    ])
+    const module = (await registry[name]()) as IslandModule
     // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.
     await idle()
     // Unless it came too late: the form is being posted, or a toast has brought the code itself.
     if (dataset.islandStatus === 'waking') {
-      await mount(root, name, module)
+      await module.mount(root, name, module)
       dataset.islandStatus = 'awake'
     }
   } catch (error) {

@@ -8,6 +8,8 @@ import { handBack, watchFocus } from './hand-back.ts'
 export type IslandModule = {
   [component: string]: ComponentType<object> | unknown
 } & {
+  /** From here; so both come from the same address, and with the same React. */
+  mount: typeof mount
   /** Drops from `data-props` what the browser can read from the server's HTML. */
   toBrowser?: (props: object) => object
   /** What an island that opens later says, and its style sheet (scripts/build/later-islands.ts). */

@@ -1,5 +1,5 @@
 /**
- * What may hydrate. A new island is one file `X.island.tsx` with an export `X`, and one line here and
+ * What may hydrate. A new island is one file `X.island.tsx` that exports `X` and `mount`, and one line here and
  * in `wakes`.
  */
 export const registry = {
@@ -11,7 +11,7 @@ export const registry = {
   ImageZoom: () => import('../zoom/ImageZoom.island.tsx'),
   RegistrationForm: () => import('../form/RegistrationForm.island.tsx'),
   Toasts: () => import('../toasts/Toasts.island.tsx'),
-} satisfies Record<string, () => Promise<object>>
+} satisfies Record<string, () => Promise<{ mount: unknown }>>
 
 export type IslandName = keyof typeof registry
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Route, routes } from '../../routes.ts'
+import { loadSite } from '../site/load-site.ts'
 import { origin, renderPage } from './page.fixture.tsx'
+
+const { brand, pages } = loadSite()
 
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
 const route = (path: string): Route => routes.find((each) => each.path === path) ?? routes[0]
@@ -15,7 +18,7 @@ test.each(routes)('$path says once what search engines and chats ask for', async
     'og:title': page.titel,
     'og:description': page.beschreibung,
     'og:url': url,
-    'og:site_name': 'Wirkzeit',
+    'og:site_name': brand.name,
     'og:locale': 'de_DE',
     'og:type': page.artikel ? 'article' : 'website',
     'og:image': `${origin}/og/${each.content}.png?v=1`,
@@ -23,7 +26,7 @@ test.each(routes)('$path says once what search engines and chats ask for', async
     'og:image:height': '630',
     'og:image:alt': 'Eine Frau im Morgenlicht',
     'twitter:card': 'summary_large_image',
-    'twitter:site': '@wirkzeit',
+    'twitter:site': brand.soziales_profil,
   }
   expect(Object.fromEntries(Object.keys(once).map((name) => [name, meta(name)]))).toEqual(
     Object.fromEntries(Object.entries(once).map(([name, value]) => [name, [value]])),
@@ -35,9 +38,12 @@ test.each(routes)('$path says once what search engines and chats ask for', async
 })
 
 test('An article tells when it was published and changed; other pages do not', async () => {
-  const article = await renderPage(route('/helga-neustart-65'))
-  expect(article.meta('article:published_time')).toEqual(['2025-05-01'])
-  expect(article.meta('article:modified_time')).toEqual([article.page.geaendert])
+  const articles = routes.filter(({ content }) => pages.get(content)?.artikel)
+  for (const each of articles) {
+    const { meta, page } = await renderPage(each)
+    expect(meta('article:published_time')).toEqual([page.artikel?.veroeffentlicht])
+    expect(meta('article:modified_time')).toEqual([page.geaendert])
+  }
   expect((await renderPage(route('/registrieren'))).meta('article:published_time')).toEqual([])
 })
 

@@ -28,8 +28,8 @@ export function Header() {
     </ButtonLink>
   )
   return (
-    <header className="top low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss">
-      <div className="wrap flex min-h-header items-center full:gap-8 gap-2">
+    <header className="low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss">
+      <div className="wrap flex min-h-header full:flex-wrap items-center gap-2 full:gap-x-8">
         <SiteName
           mark={
             <Drawn drawing={mark} className="size-11 flex-none max-narrow:hidden max-wide:size-9" />
@@ -52,7 +52,7 @@ export function Header() {
           ))}
         </nav>
         <details
-          className={`menu menu-text relative full:-ml-6 max-wide:hidden ${turning} unscripted:hidden`}
+          className={`menu relative full:-ml-6 max-wide:hidden ${turning} unscripted:hidden`}
           name="menu"
         >
           <summary className={title}>

@@ -11,7 +11,7 @@ export function MenuLinks({ menu }: { menu: Menu }) {
         .map(({ path, label }) => (
           <li key={path}>
             <a
-              className="menu-link grid min-h-14 content-center rounded-button px-4 py-2 font-semibold text-ink leading-tight no-underline hover:bg-himmel aria-[current]:bg-himmel"
+              className="grid min-h-14 content-center rounded-button px-4 py-2 font-semibold text-ink leading-tight no-underline hover:bg-himmel aria-[current]:bg-himmel"
               href={path}
               aria-current={path === route.path ? 'page' : undefined}
             >

@@ -12,21 +12,28 @@ interface Draft {
 const lifetimeMs = 24 * 60 * 60 * 1000
 const delayMs = 250
 
-let unsaved: (() => void) | undefined
-let withdrawn = false
-let timer: ReturnType<typeof setTimeout> | undefined
+interface State {
+  unsaved?: (() => void) | undefined
+  withdrawn?: boolean
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/** Of the page: code that was lost once may be here twice (scripts/build/lost-code.ts). */
+const page = globalThis as { draft?: State }
+page.draft ??= {}
+const state = page.draft
 
 /** Saves a little later, or with `saveNow`. */
 export function saveSoon(save: () => void): void {
-  unsaved = save
-  clearTimeout(timer)
-  timer = setTimeout(saveNow, delayMs)
+  state.unsaved = save
+  clearTimeout(state.timer)
+  state.timer = setTimeout(saveNow, delayMs)
 }
 
 export function saveNow(): void {
-  clearTimeout(timer)
-  unsaved?.()
-  unsaved = undefined
+  clearTimeout(state.timer)
+  state.unsaved?.()
+  state.unsaved = undefined
 }
 
 /** What was typed within the last day. Anything else is deleted. */
@@ -50,7 +57,7 @@ export function saveDraft(values: DraftValues, now: number): void {
 }
 
 export function discardDraft(): void {
-  unsaved = undefined
+  state.unsaved = undefined
   store(null)
 }
 
@@ -59,15 +66,15 @@ export function withdrawDraft(): () => void {
   saveNow()
   const draft = stored()
   discardDraft()
-  withdrawn = true
+  state.withdrawn = true
   return () => {
-    withdrawn = false
+    state.withdrawn = false
     store(draft)
   }
 }
 
 /** Whether what stands in the form is a registration that is under way, kept or sent. */
-export const isWithdrawn = () => withdrawn
+export const isWithdrawn = () => state.withdrawn === true
 
 /**
  * A registration that cannot be sent as it is waits in the form. False when something newer waits

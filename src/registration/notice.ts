@@ -46,6 +46,8 @@ function say(text: string | undefined, ...links: HTMLElement[]): void {
 }
 
 function placeOf(): HTMLElement {
+  // Code that was lost once may be here twice (scripts/build/lost-code.ts).
+  place ??= document.querySelector<HTMLElement>('[data-island=Notice] > *') ?? undefined
   if (place) return place
   addRules(rules)
   place = document.createElement('div')

@@ -18,6 +18,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
 
   useEffect(() => takeFocusFromFrame(root.current), [])
   useEffect(() => tellHeight(root.current), [])
+  useEffect(() => makeRoomForFocus(root.current), [])
 
   function leave() {
     onClose()
@@ -78,6 +79,19 @@ function tellHeight(root: HTMLElement | null): (() => void) | undefined {
     observer.disconnect()
     style.removeProperty('--toast')
   }
+}
+
+/** WebKit brings what gets the focus into the window, but leaves it under the toast. */
+function makeRoomForFocus(root: HTMLElement | null): () => void {
+  const onFocus = ({ target }: Event) => {
+    const focused = target as Element
+    if (!root || root.contains(focused)) return
+    const { top, bottom } = root.getBoundingClientRect()
+    const field = focused.getBoundingClientRect()
+    if (field.bottom > top && field.top < bottom) focused.scrollIntoView({ block: 'nearest' })
+  }
+  document.addEventListener('focusin', onFocus)
+  return () => document.removeEventListener('focusin', onFocus)
 }
 
 /** An open menu or dialog closes first. */

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { Toaster } from 'sonner'
-import { takeFlash } from '../registration/flash.ts'
+import { type Flash, takeFlash } from '../registration/flash.ts'
 import { flashKey } from '../registration/flash-flag.ts'
 import { showToast } from './show-toast.tsx'
 
 export { rules, words } from 'virtual:later/Toasts'
+export { mount } from '../islands/mount.ts'
 
 type Props = { close: string }
 
@@ -16,12 +17,12 @@ type Props = { close: string }
 export function Toasts({ close }: Props) {
   // What sonner is told before it listens would be lost.
   useEffect(() => {
-    const show = () => {
-      const flash = takeFlash()
+    const show = (event?: Event) => {
+      const flash = (event as CustomEvent<Flash> | undefined)?.detail ?? takeFlash()
       if (flash) showToast(flash, close)
     }
     show()
-    // Another one was left while this page is looked at.
+    // Another one is raised, or was left, while this page is looked at.
     addEventListener(flashKey, show)
     return () => removeEventListener(flashKey, show)
   }, [close])

@@ -20,7 +20,6 @@ export function Picture({ src, width, height, alt, eager = false }: Props) {
       height={height}
       alt={alt}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      decoding="async"
     />
   )
   const raster = /^(.*)\.(?:png|jpe?g)$/.exec(src)

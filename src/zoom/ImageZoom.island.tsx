@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { PictureStage } from './PictureStage.tsx'
 
 export { rules, words } from 'virtual:later/ImageZoom'
+export { mount } from '../islands/mount.ts'
 
 type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level' | 'close', string>
 

@@ -15,9 +15,10 @@ function picture(route: Route, change: object = {}) {
 
 test('Name and year are left out; what follows the colon is a line of its own', () => {
   const route = routes.find(({ path }) => path === '/senioren-jobs-berlin') ?? start
-  const titel = 'Senioren-Jobs in Berlin 2025/26: Museum, Bühne, Büro'
+  const titel = `Senioren-Jobs in Berlin ${site.brand.jahr}: Museum, Bühne, Büro`
   expect(picture(route, { titel }).alt).toMatch(/^Senioren-Jobs in Berlin: Museum, Bühne, Büro\. /)
-  expect(picture(start, { titel: 'Wirkzeit\u00a0– Arbeit im Ruhestand 2025/26' }).alt).toMatch(
+  const { name, jahr } = site.brand
+  expect(picture(start, { titel: `${name}\u00a0– Arbeit im Ruhestand ${jahr}` }).alt).toMatch(
     /^Arbeit im Ruhestand\. /,
   )
 })

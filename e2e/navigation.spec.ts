@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts'
+import { expect, holdCode, type Page, test } from './fixtures.ts'
 import { shared } from './words.ts'
 
 const berlin = (page: Page) =>
@@ -69,12 +69,17 @@ for (const [reason, prepare] of [
   })
 
 test('Only resting on a link means it, and each page is fetched once', async ({ page }) => {
+  const release = await holdCode(page, 'touched')
   await page.clock.install({ time: '2026-05-01T10:00:00' })
   await page.goto('/impressum')
   await page.clock.pauseAt('2026-05-01T11:00:00')
   const told = page.locator('link[rel=prefetch]')
+  const code = page.waitForResponse(/touched/)
   await berlin(page).hover()
   await links(page).filter({ hasText: '@' }).hover()
+  release()
+  // The loader has asked for it before, and has it before.
+  await page.evaluate((url) => import(url), (await code).url())
   await page.clock.runFor(1000)
   await expect(told, 'passing over a link is no intent').toHaveCount(0)
 

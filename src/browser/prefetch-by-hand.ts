@@ -27,5 +27,6 @@ export function prefetchByHand(first?: Event): void {
   }
   addEventListener('pointerover', mean)
   addEventListener('focusin', mean)
-  if (first) mean(first)
+  // While this code was on its way, the pointer may have gone on.
+  if ((first?.target as Element | null)?.matches?.(':hover, :focus, :active')) mean(first as Event)
 }

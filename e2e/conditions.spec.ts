@@ -1,6 +1,15 @@
 import type { Locator } from 'playwright/test'
 import { dialog as cookieDialog, openByFloatingButton } from './consent-fixtures.ts'
-import { expect, holdCode, island, layOut, listIsReady, submitButton, test } from './fixtures.ts'
+import {
+  block,
+  expect,
+  holdCode,
+  island,
+  layOut,
+  listIsReady,
+  submitButton,
+  test,
+} from './fixtures.ts'
 import { kinds } from './kinds.ts'
 import { pageWith } from './pictures.ts'
 import { shared } from './words.ts'
@@ -59,8 +68,8 @@ test('Without pictures every control has its words, and every picture too', asyn
   page,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED|Picture could not be loaded/)
-  await page.route(/\.(?:svg|png|jpe?g|webp|avif)$/, (route) => route.abort())
+  expectConsole(/ERR_BLOCKED|Picture could not be loaded/)
+  await block(page, ...['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) => `*.${ending}`))
   for (const path of kinds) {
     await page.goto(path)
     await layOut(page)

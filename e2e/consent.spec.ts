@@ -5,7 +5,6 @@ import {
   consentKey,
   dialog,
   emptyCategories,
-  floating,
   openByFloatingButton,
   optional,
   record,
@@ -14,7 +13,6 @@ import {
   twelveMonthsMs,
 } from './consent-fixtures.ts'
 import { expect, island, type Page, settled, test } from './fixtures.ts'
-import { kinds } from './kinds.ts'
 import { shared } from './words.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -41,20 +39,6 @@ test('Without analytics the banner says that nothing is counted', async ({ page 
   await page.goto('/')
   await expect(banner(page)).toContainText(shared.cookies.banner.text_ohne_analyse)
   await expect(banner(page)).not.toContainText(shared.cookies.banner.text)
-})
-
-test('No other page has a banner; each has both buttons that open the settings', async ({
-  page,
-}) => {
-  await storeBefore(page, record())
-  for (const path of kinds) {
-    await page.goto(path)
-    await expect(page.locator('[data-cookie-banner]')).toHaveCount(path === '/' ? 1 : 0)
-    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen ändern' })).toBeVisible()
-    // It keeps off forms, so it is looked for below them.
-    await page.evaluate(() => scrollTo(0, 1e6))
-    await expect(floating(page)).toBeVisible()
-  }
 })
 
 for (const [what, value, needed] of [

@@ -77,6 +77,13 @@ export async function listIsReady(page: Page): Promise<void> {
   await (await code).finished()
 }
 
+/** What matches fails, as it does by a blocker. Unlike with a route the browser keeps its cache. */
+export async function block(page: Page, ...urls: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls })
+}
+
 /** Holds back what islands are made of, until the returned function is called. */
 export const holdIslandCode = (page: Page) => holdCode(page, '')
 

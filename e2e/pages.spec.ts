@@ -7,6 +7,7 @@ import { onPaper } from './paper.ts'
 import { firstPicture } from './pictures.ts'
 import { headers, watchPolicy } from './policy.ts'
 import { landmarks, longLines, lowLinks, movements } from './seen.ts'
+import { shared } from './words.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -19,8 +20,7 @@ for (const { path } of routes)
     const response = await page.goto(path)
     await settled(page)
 
-    await test.step('sends one font, no React and no file from elsewhere before it is touched', () => {
-      expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+    await test.step('sends one font and no React before it is touched', () => {
       expect(requested.filter((url) => url.endsWith('.woff2')).length).toBeLessThanOrEqual(1)
       expect(requested.filter((url) => url.includes('.js'))).toEqual([])
     })
@@ -35,6 +35,11 @@ for (const { path } of routes)
         for (const [what, bottom] of Object.entries(await firstScreen(page)))
           expect.soft(bottom, what).toBeLessThanOrEqual(phone.height)
       })
+
+    await test.step('shows the banner only at the door, and everywhere the way to the settings', async () => {
+      await expect(page.locator('[data-cookie-banner]')).toHaveCount(path === '/' ? 1 : 0)
+      await expect(page.getByRole('button', { name: shared.cookies.aendern })).toBeVisible()
+    })
 
     await test.step('has no barrier at 360 and 1280 px', async () => {
       expect(await barriers(page)).toEqual([])
@@ -96,6 +101,10 @@ for (const { path } of routes)
         await page.setViewportSize({ width, height: 700 })
         expect.soft(await excess(page), `${width} px, text doubled`).toBe(0)
       }
+    })
+
+    await test.step('asks nothing of anybody else, all the while', () => {
+      expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
     })
   })
 

@@ -1,4 +1,5 @@
 /// <reference types="google-apps-script" />
+import { counted } from '../src/model/counted.ts'
 import { columnsOf } from './header.ts'
 import { send } from './notify.ts'
 import { isPaused } from './pause.ts'
@@ -144,7 +145,6 @@ function latest(all: Registered[]): Date | undefined {
   )
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 const formatted = (time: Date, format: string) =>
   Utilities.formatDate(time, 'Europe/Berlin', format)
 const dayOf = (time: Date) => formatted(time, 'd.M.yyyy')

@@ -9,6 +9,7 @@ import { connect, type Database } from '../endpoint/postgres/database.ts'
 import { openLocal, schemaFile } from '../endpoint/postgres/local-database.ts'
 import { columns, type Row, unmarked } from '../endpoint/row.ts'
 import { sheetArchive } from '../endpoint/stand-ins/sheet-archive.ts'
+import { counted } from '../src/model/counted.ts'
 import { readBrand } from '../src/model/read-brand.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { Stop } from '../src/stop.ts'
@@ -59,7 +60,7 @@ const tasks: Record<string, Task> = {
     // The mark in front tells Excel that umlauts follow.
     writeFileSync(file, `\ufeff${cells.map(formatCsvRow).join('')}`, { mode: 0o600 })
     console.log(
-      `${rows.length} Registrierungen in ${file}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.`,
+      `${counted(rows.length, 'Registrierung', 'Registrierungen')} in ${file}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.`,
     )
   },
 
@@ -68,7 +69,7 @@ const tasks: Record<string, Task> = {
     const which = email ? { email } : { before: dayOf(before ?? '') }
     const { registrations, others } = await archive.remove(which)
     console.log(
-      `Gelöscht: ${registrations} Registrierungen, ${others} Zeilen aus „Verdacht“ und „Fehler“. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
+      `Gelöscht: ${counted(registrations, 'Registrierung', 'Registrierungen')}, ${counted(others, 'Zeile', 'Zeilen')} aus „Verdacht“ und „Fehler“. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
     )
   },
 

@@ -1,4 +1,5 @@
 import { type Route, routes } from '../../routes.ts'
+import { counted } from '../../src/model/counted.ts'
 import type { Environment } from '../../src/model/environment.ts'
 import { escapeHtml } from '../../src/model/escape-html.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
@@ -47,7 +48,7 @@ export function previewBar({
   return [
     `<aside class="wrap py-4 print:hidden" aria-label="Vorschau" data-preview-bar><p class="small">`,
     ...links.map(([text = '', target = '']) => `<a href="${escapeHtml(target)}">${text}</a> `),
-    `</p><details class="small"><summary class="cursor-pointer underline">Vorschau: ${notes.length} ${notes.length === 1 ? 'Angabe' : 'Angaben'} zu dieser Seite</summary><ul class="list-disc pl-6">`,
+    `</p><details class="small"><summary class="cursor-pointer underline">Vorschau: ${counted(notes.length, 'Angabe', 'Angaben')} zu dieser Seite</summary><ul class="list-disc pl-6">`,
     ...notes.map((note) => `<li>${escapeHtml(note)}</li>`),
     '</ul></details></aside>',
   ].join('')

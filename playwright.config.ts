@@ -9,6 +9,10 @@ const ports = portsOfTests()
  * costs. Chromium heeds only the last list of features, so what Playwright switches off is here too.
  */
 const switchedOff = [
+  // Each of these starts another process for most pages that are opened. That pages send the header
+  // is asked of every one; scripts/engines heeds it.
+  'CrossOriginOpenerPolicy',
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',

@@ -60,11 +60,27 @@ export function netlifyHandler(root: string): Handler {
     return file ? file() : notFound(request)
   }
 
+  // Netlify's module reads its files anew for each request: more than half of what an answer takes.
+  const written = new Map<string, Promise<Response>>()
+  const headersOf = (request: Request) => {
+    const built = statSync(join(dist, '_headers'), { throwIfNoEntry: false })?.mtimeMs
+    const key = `${built} ${new URL(request.url).pathname}`
+    const known = written.get(key) ?? withHeaders(request)
+    written.set(key, known)
+    return known
+  }
+  const withHeaders = async (request: Request) => {
+    const blank = new Response()
+    await headers.apply(request, blank)
+    return blank
+  }
+
   return async (request) => {
     const path = safePath(new URL(request.url).pathname)
     if (path === undefined) return new Response('Bad request', { status: 400 })
     const response = await answer(request, path)
-    if (!isRedirect(response)) await headers.apply(request, response)
+    if (!isRedirect(response))
+      for (const [name, value] of (await headersOf(request)).headers) response.headers.set(name, value)
     return response
   }
 }

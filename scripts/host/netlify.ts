@@ -80,7 +80,8 @@ export function netlifyHandler(root: string): Handler {
     if (path === undefined) return new Response('Bad request', { status: 400 })
     const response = await answer(request, path)
     if (!isRedirect(response))
-      for (const [name, value] of (await headersOf(request)).headers) response.headers.set(name, value)
+      for (const [name, value] of (await headersOf(request)).headers)
+        response.headers.set(name, value)
     return response
   }
 }

@@ -85,6 +85,22 @@ test('A toast stays until it is closed', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
+test('A toast that comes while the last one goes stays', async ({ page }) => {
+  await page.clock.install()
+  await openWithToast(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await closeButton(page).dispatchEvent('click')
+  await page.clock.runFor(100)
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, 'sent')
+    dispatchEvent(new CustomEvent(key))
+  }, 'wirkzeit-meldung')
+  await page.clock.runFor(1000)
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('style', /--toast: \d/)
+})
+
 test('With Tab its button comes right after the skip link, and is left again', async ({ page }) => {
   await openWithToast(page)
   await page.keyboard.press('Tab')

@@ -67,9 +67,13 @@ function takeFocusFromFrame(root: HTMLElement | null): void {
     root?.closest(`${frame}[tabindex]`)?.removeAttribute('tabindex')
 }
 
+/** One may come while the last one goes. */
+let newest: HTMLElement | undefined
+
 /** The page keeps this much room free at its end and when it scrolls (styles/base.css). */
 function tellHeight(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return
+  newest = root
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     style.setProperty('--toast', `${root.offsetHeight}px`)
@@ -77,7 +81,7 @@ function tellHeight(root: HTMLElement | null): (() => void) | undefined {
   observer.observe(root)
   return () => {
     observer.disconnect()
-    style.removeProperty('--toast')
+    if (newest === root) style.removeProperty('--toast')
   }
 }
 

@@ -2,10 +2,18 @@ import { toast } from 'sonner'
 import type { Flash } from '../registration/flash.ts'
 import { Toast } from './Toast.tsx'
 
+/** Sonner takes a toast with the id of one that is just going for the same, and both go. */
+let next = 1
+
 /** At most one toast, which stays until it is closed. The area (Toasts.island.tsx) must be awake. */
 export function showToast(flash: Flash, close: string): void {
-  toast.custom((id) => <Toast flash={flash} close={close} onClose={() => toast.dismiss(id)} />, {
-    id: 'only',
+  const id = next
+  const onClose = () => {
+    toast.dismiss(id)
+    next = id + 1
+  }
+  toast.custom(() => <Toast flash={flash} close={close} onClose={onClose} />, {
+    id,
     duration: Number.POSITIVE_INFINITY,
   })
 }

@@ -300,8 +300,11 @@ test.describe('Reading aloud', () => {
       await layOut(page)
       const link = page.locator('main a').last()
       const top = (await player(page).boundingBox())?.y ?? 0
-      await link.evaluate((it) => scrollBy(0, it.getBoundingClientRect().bottom - innerHeight + 9))
-      expect((await link.boundingBox())?.y).toBeGreaterThan(top)
+      // Its last line is behind the bar, by less than the page keeps free at its edge in any case.
+      await link.evaluate(
+        (it, top) => scrollBy(0, it.getBoundingClientRect().bottom - top - 5),
+        top,
+      )
       await link.focus()
       const focused = await page.locator(':focus').boundingBox()
       expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top)

@@ -40,6 +40,20 @@ const marked = (page: Page) =>
     [...(CSS.highlights.get('being-read') ?? [])].map(String).join('|').replace(/\s+/g, ' '),
   )
 
+/** How far the mark of one line reaches into the one above, at worst. */
+const overlapOfLines = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = CSS.highlights.get('being-read') ?? []
+    const lines = [...((range as Range | undefined)?.getClientRects() ?? [])]
+    if (lines.length < 2) throw new Error('The sentence stands in one line.')
+    return Math.max(
+      ...lines.slice(1).map(({ top }, index) => {
+        const above = lines[index] as DOMRect
+        return above.top < top - 2 ? above.bottom - top : 0
+      }),
+    )
+  })
+
 test.describe('Text size', () => {
   test('grows in three steps, shows which is on, and holds on the next page from the first paint', async ({
     page,
@@ -182,6 +196,9 @@ test.describe('Reading aloud', () => {
       await expect(player(page).getByRole('status')).toHaveText(words.liest)
       const headline = await page.getByRole('heading', { level: 1 }).innerText()
       await expect.poll(() => marked(page)).toBe(headline.replace(/\s+/g, ' '))
+      expect(await overlapOfLines(page), 'pixels of a line that the next one covers').toBeLessThan(
+        1,
+      )
       expect((await spoken(page)).at(-1)).toMatchObject({ lang: 'de-DE', voice: 'de-DE', rate: 1 })
       await finish(page)
       const first = await firstOfLead(page)
@@ -193,8 +210,15 @@ test.describe('Reading aloud', () => {
       await startReading(page)
       await finish(page)
       await expect(button(page, words.pause)).toBeFocused()
+      const symbol = (name: string) =>
+        button(page, name)
+          .locator('.icon:visible')
+          .evaluate((icon) => getComputedStyle(icon).maskPosition)
+      const symbols = [await symbol(words.pause), await symbol(words.stopp)]
       await page.keyboard.press('Enter')
       await expect(player(page).getByRole('status')).toHaveText(words.angehalten)
+      symbols.push(await symbol(words.weiter))
+      expect(new Set(symbols).size, symbols.join()).toBe(3)
       expect(await page.evaluate(() => window.voices.isSpeaking())).toBe(false)
       const first = await firstOfLead(page)
       expect(await marked(page)).toBe(first)

@@ -20,11 +20,11 @@ stateLine.setAttribute('role', 'status')
 export const pauseWord = element('span', '', words.pause)
 export const pauseButton = button(
   buttonLook({ size: 'sm' }),
-  icon('pause'),
-  icon('play'),
+  icon('icon icon-pause'),
+  icon('icon icon-play'),
   pauseWord,
 )
-export const stopButton = button(outlined, icon('stop'), words.stopp)
+export const stopButton = button(outlined, icon('icon icon-stop'), words.stopp)
 export const slowButton = button(outlined, words.langsamer)
 
 addRules(rules)
@@ -56,8 +56,8 @@ function button(look: string, ...content: Content): HTMLButtonElement {
   return made
 }
 
-function icon(name: 'pause' | 'play' | 'stop'): HTMLElement {
-  const made = element('span', `icon icon-${name}`)
+function icon(look: string): HTMLElement {
+  const made = element('span', look)
   made.setAttribute('aria-hidden', 'true')
   return made
 }

@@ -61,8 +61,9 @@ function asset(path: string): string {
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
 
 /**
- * Sheet and loader stand last in the head: some crawlers read no more than the first 32 kB of a page,
- * and must find title, description and picture there.
+ * The sheet stands last in the head: some crawlers read no more than the first 32 kB of a page, and
+ * must find title, description and picture there. A slow line brings the page in parts: what is not
+ * painted, the loader and the data for search engines, stands behind what is.
  */
 async function inlineStyle(html: string): Promise<string> {
   const [tag = '', path = ''] = stylesheet.exec(html) ?? []
@@ -70,10 +71,9 @@ async function inlineStyle(html: string): Promise<string> {
   const [first = ''] = early.exec(html) ?? []
   const page = html.replace(tag, '').replace(first, '')
   const { html: styled, sheet } = await styledPage(page, files)
-  return styled.replace(loader, (script) => `<style>${sheet}</style>\n${first}\n${script}`)
+  return styled.replace('</head>', (end) => `<style>${sheet}</style>\n${first}\n${end}`)
 }
 
-const loader = '<script type="module">'
 /** It reads the rules of the style sheet, so it stands behind them. */
 const early = /<script data-early[^>]*>[\s\S]*?<\/script>/
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
@@ -84,7 +84,8 @@ async function inlineLoader(html: string): Promise<string> {
   const whole = await loaderFor(html, asset(path))
   const code = askAgain(unwrapped(whole).replace(/(["'`])\.\//g, '$1/assets/'))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
-  return html.replace(tag, '').replace('</head>', (end) => `${loader}${code}</script>\n${end}`)
+  const script = `<script type="module">${code}</script>\n`
+  return html.replace(tag, '').replace('</body>', (end) => script + end)
 }
 
 /** Removes what only the build needed, and adds what only some visitors will need. */

@@ -9,6 +9,6 @@ export function StructuredData({ page }: { page: LoadedPage }) {
   const graph = { '@context': 'https://schema.org', '@graph': graphOf(page, site) }
   // No text of a page may end the script.
   const innerHTML = JSON.stringify(graph).replaceAll('<', '\\u003c')
-  useHead({ script: [{ type: 'application/ld+json', innerHTML }] })
+  useHead({ script: [{ type: 'application/ld+json', innerHTML, tagPosition: 'bodyClose' }] })
   return null
 }

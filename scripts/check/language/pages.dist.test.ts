@@ -23,7 +23,7 @@ test('Signs that keep a line together stay in the text, out of titles and addres
   expect(pages.filter((page) => page.querySelector('main')?.text.includes(joiner))).not.toEqual([])
   const outside = pages.flatMap((page) => [
     ...page
-      .querySelectorAll('head > :not([type="application/ld+json"]), body script')
+      .querySelectorAll('head > *, body script:not([type="application/ld+json"])')
       .map(({ outerHTML }) => outerHTML),
     ...page.querySelectorAll('[id], [href]').map(({ id, attributes }) => id + attributes.href),
   ])

@@ -6,7 +6,7 @@ const parts = {
   sheet: /<style>[\s\S]*?<\/style>/g,
   loader: /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g,
   data: /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
-  frame: /<header[\s\S]*?<\/header>|<footer[\s\S]*$/g,
+  frame: /<header[\s\S]*?<\/header>|<footer[\s\S]*<\/aside>/g,
   text: /<main[\s\S]*<\/main>/g,
 } as const
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from './scripts/bench/browser.ts'
+import { findTestBrowser, launchOptions } from './scripts/bench/browser.ts'
 import { portsOfTests } from './scripts/host/ports.ts'
 
 const ports = portsOfTests()
@@ -48,7 +48,7 @@ export default defineConfig({
     // Else a picture of each page is taken at the end of each test: a fifth of its time (fixtures.ts).
     screenshot: 'off',
     launchOptions: {
-      ...launchOptions(),
+      ...launchOptions(findTestBrowser()),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

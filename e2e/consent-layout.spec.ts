@@ -8,7 +8,7 @@ import {
   openByFloatingButton,
   stored,
 } from './consent-fixtures.ts'
-import { barriers, expect, layOut, type Page, test } from './fixtures.ts'
+import { barriers, expect, layOut, type Page, resize, test } from './fixtures.ts'
 import { cookies, shared } from './words.ts'
 
 const focusIn = (page: Page, selector: string) =>
@@ -16,7 +16,7 @@ const focusIn = (page: Page, selector: string) =>
 
 for (const width of [360, 1280])
   test(`Banner and both tabs of the dialog have no barrier at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     expect(await barriers(page, '[data-cookie-banner]')).toEqual([])
@@ -113,7 +113,7 @@ for (const size of [
   test(`At ${size.width} × ${size.height} the banner covers no first button, and nothing that has the focus`, async ({
     page,
   }) => {
-    await page.setViewportSize(size)
+    await resize(page, size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
@@ -146,7 +146,7 @@ for (const width of [320, 360])
   test(`At ${width} px the floating button covers neither form fields nor the end of a page`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 640 })
+    await resize(page, { width, height: 640 })
     await page.goto('/registrieren')
     await expect(page.getByLabel('Vorname')).toBeVisible()
     await layOut(page)
@@ -183,7 +183,7 @@ for (const [what, size] of [
   ['400 % zoom', { width: 320, height: 256 }],
 ] as const)
   test(`With ${what} banner and dialog can be read and operated`, async ({ page }) => {
-    await page.setViewportSize(size)
+    await resize(page, size)
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     const covered = await banner(page).evaluate((section) => {

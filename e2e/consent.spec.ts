@@ -12,7 +12,7 @@ import {
   stored,
   twelveMonthsMs,
 } from './consent-fixtures.ts'
-import { expect, island, type Page, settled, test } from './fixtures.ts'
+import { expect, island, type Page, settled, test, withoutMouse } from './fixtures.ts'
 import { shared } from './words.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -177,6 +177,7 @@ test('With valid consent no code is loaded until the settings are asked for', as
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
   })
+  await withoutMouse(page)
   await page.goto('/')
   await settled(page)
   expect(scripts).toEqual([])

@@ -121,6 +121,18 @@ export async function holdReact(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact())
 }
 
+/** With the first frame of that size: a Chromium without windows that is sent on before it may stop for good. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** A Chromium without windows has its mouse on the page, which counts as a touch. */
+export const withoutMouse = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)
+  })
+
 /** Also the sections that nobody has come near (styles/base.css). */
 export const layOut = (page: Page) =>
   page.evaluate(() => {

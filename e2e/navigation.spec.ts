@@ -1,4 +1,4 @@
-import { expect, holdCode, type Page, test } from './fixtures.ts'
+import { expect, holdCode, type Page, resize, test } from './fixtures.ts'
 import { shared } from './words.ts'
 
 const berlin = (page: Page) =>
@@ -116,7 +116,7 @@ for (const width of [360, 1280])
   test(`What the list of contents leads to is not under the header at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 740 })
+    await resize(page, { width, height: 740 })
     await page.goto('/aktivrente')
     const list = page.getByRole('navigation', { name: shared.lesehilfen.auf_dieser_seite })
     if (width < 800) await list.locator('summary').click()

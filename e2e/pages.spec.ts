@@ -2,7 +2,17 @@ import { routes } from '../routes.ts'
 import { contentPaths } from '../scripts/check/page-groups.ts'
 import { readingKey } from '../src/browser/reading-key.ts'
 import { firstScreen } from './first-screen.ts'
-import { barriers, expect, inGroups, layOut, type Page, settled, test } from './fixtures.ts'
+import {
+  barriers,
+  expect,
+  inGroups,
+  layOut,
+  type Page,
+  resize,
+  settled,
+  test,
+  withoutMouse,
+} from './fixtures.ts'
 import { onPaper } from './paper.ts'
 import { firstPicture } from './pictures.ts'
 import { headers, watchPolicy } from './policy.ts'
@@ -16,7 +26,8 @@ for (const { path } of routes)
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     const violations = await watchPolicy(page)
-    await page.setViewportSize(phone)
+    await withoutMouse(page)
+    await resize(page, phone)
     const response = await page.goto(path)
     await settled(page)
 
@@ -43,7 +54,7 @@ for (const { path } of routes)
 
     await test.step('has no barrier at 360 and 1280 px', async () => {
       expect(await barriers(page)).toEqual([])
-      await page.setViewportSize({ width: 1280, height: 800 })
+      await resize(page, { width: 1280, height: 800 })
       expect(await barriers(page)).toEqual([])
     })
 
@@ -82,13 +93,13 @@ for (const { path } of routes)
     await test.step('has nothing to scroll sideways, nor with the largest text, where its menus fit', async () => {
       await page.reload()
       for (const height of [256, 640]) {
-        await page.setViewportSize({ width: 320, height })
+        await resize(page, { width: 320, height })
         expect(await excess(page)).toBe(0)
       }
       await page.evaluate((key) => localStorage.setItem(key, '1.38'), readingKey)
       await page.reload()
       for (const width of [320, 768, 900, 1280]) {
-        await page.setViewportSize({ width, height: 700 })
+        await resize(page, { width, height: 700 })
         expect.soft(await excess(page), `${width} px`).toBe(0)
         const header = await page.getByRole('banner').boundingBox()
         expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
@@ -98,7 +109,7 @@ for (const { path } of routes)
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       await page.reload()
       for (const width of [360, 640, 768, 1280]) {
-        await page.setViewportSize({ width, height: 700 })
+        await resize(page, { width, height: 700 })
         expect.soft(await excess(page), `${width} px, text doubled`).toBe(0)
       }
     })

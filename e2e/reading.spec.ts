@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { sentencesOf } from '../src/browser/sentences.ts'
 import { spoken as asSpoken } from '../src/browser/spoken.ts'
-import { expect, layOut, type Page, settled, test } from './fixtures.ts'
+import { expect, layOut, type Page, resize, settled, test } from './fixtures.ts'
 import { finish, giveVoices, spoken } from './voice.ts'
 import { shared } from './words.ts'
 
@@ -99,14 +99,14 @@ test.describe('Text size', () => {
     const either = page.getByText('Menü öffnen').or(menu.locator('summary'))
     await expect(either.filter({ visible: true })).toHaveCount(1)
 
-    await page.setViewportSize({ width: 360, height: 740 })
+    await resize(page, { width: 360, height: 740 })
     await page.getByText('Menü öffnen').click()
     await page.locator('.menu-small').getByRole('button', { name: words.normal }).click()
     expect(await bodySize(page)).toBe(normal)
   })
 
   test('keeps its button in sight while the text above grows', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await resize(page, { width: 360, height: 740 })
     await page.goto(path)
     await sizes(page).scrollIntoViewIfNeeded()
     await size(page, words.sehr_gross).click()
@@ -317,7 +317,7 @@ test.describe('Reading aloud', () => {
     })
 
     test('covers nothing that has the focus', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
+      await resize(page, { width: 360, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await startReading(page)
       // No key has been pressed that would do it.

@@ -7,7 +7,16 @@ import { caseOf, type Entries } from '../src/rechner/entries.ts'
 import { writeEuros } from '../src/rechner/german-numbers.ts'
 import { say as sayWith } from '../src/rechner/words.ts'
 import { loadSite } from '../src/site/load-site.ts'
-import { barriers, expect, holdIslandCode, island, type Page, settled, test } from './fixtures.ts'
+import {
+  barriers,
+  expect,
+  holdIslandCode,
+  island,
+  type Page,
+  resize,
+  settled,
+  test,
+} from './fixtures.ts'
 
 const path = '/aktivrente-rechner'
 const { facts, pages, calculator: words } = loadSite()
@@ -228,7 +237,7 @@ test('Everything works by keyboard alone', async ({ page }) => {
 })
 
 test('On a phone what remains stays in sight while one refines', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+  await resize(page, { width: 360, height: 640 })
   await page.goto(`${path}#monat=3&jahr=1962&lohn=2.500`)
   await fold(page, words.genauer).click()
   const field = page.getByLabel(words.minderung, { exact: true })
@@ -246,7 +255,7 @@ test('With all folds open it has no barrier and nothing to scroll sideways', asy
   await expect(answer(page)).toBeVisible()
   for (const summary of await calculator(page).locator('summary').all()) await summary.click()
   for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
+    await resize(page, { width, height: 740 })
     expect(await barriers(page, '[data-island="Calculator"]')).toEqual([])
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

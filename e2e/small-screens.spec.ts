@@ -1,5 +1,5 @@
 import { readRegions } from '../src/site/read-regions.ts'
-import { expect, type Page, test } from './fixtures.ts'
+import { expect, type Page, resize, test } from './fixtures.ts'
 import { pageWith } from './pictures.ts'
 
 const regions = readRegions()
@@ -16,7 +16,7 @@ const regionsOnMap = (page: Page) =>
 test('No place on the map is too small to tap, or lies under another', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 360, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 1200 })
+    await resize(page, { width, height: 1200 })
     await page.locator('.map').scrollIntoViewIfNeeded()
     const places = await regionsOnMap(page)
     expect(places).toHaveLength(regions.length)

@@ -1,4 +1,4 @@
-import { barriers, expect, holdCode, holdIslandCode, type Page, test } from './fixtures.ts'
+import { barriers, expect, holdCode, holdIslandCode, type Page, resize, test } from './fixtures.ts'
 import { pageWithPictures } from './pictures.ts'
 import { shared } from './words.ts'
 
@@ -73,7 +73,7 @@ test('The focus stays in the dialog, the page behind it stays where it is, „Sc
 })
 
 test('The stage is 800 to 600 on a wide screen; the whole picture is in it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resize(page, { width: 1280, height: 800 })
   await open(page)
   const box = await stage(page).boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / 600, 1)
@@ -180,7 +180,7 @@ for (const [width, height] of [
   test(`At ${width} × ${height} the open dialog has no barrier, and everything is reached`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     await open(page)
     await page.keyboard.press('+')
     await expect(level(page)).toHaveText(/150\s%/)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, bundleFolder, findBrowser } from './browser.ts'
+import { type Browser, bundleFolder, findBrowser, withoutWindows } from './browser.ts'
 
 // The last release that runs on Node 20. It carries the browser inside the npm package (Linux x64),
 // so it arrives wherever npm packages do. Fetched on demand: as a dependency it would weigh 65 MB.
@@ -56,9 +56,11 @@ function fontsConfiguration(): string {
 
 function installDebianPackage(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  const install = (name: string) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', name])
+  // Tests are faster with the second; older systems have no such package, and do without.
   return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['update', '-qq']) && install('chromium') && (install(withoutWindows) || true)
   )
 }
 

@@ -9,6 +9,7 @@ import { lostFigures } from './lost-figures.ts'
 import { checkContent } from './parse.ts'
 import { implausible } from './plausible.ts'
 import { readYaml } from './read-yaml.ts'
+import { regionWords } from './regions.ts'
 import { keysOf } from './schema-at.ts'
 import { type Brand, brand as brandSchema } from './site.ts'
 import { type Unsettled, wrongKeys } from './unsettled.ts'
@@ -45,7 +46,8 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
     ...implausible(readable, factsFile, lineOf),
   ]
   // What is missing beside a mistake is most often what the mistake is about.
-  const lost = lostFigures(data, keysOf(brandSchema), files, factsFile, lineOf)
+  const others = [...keysOf(brandSchema), ...Object.keys(regionWords([]))]
+  const lost = lostFigures(data, others, files, factsFile, lineOf)
   const unsettled = withDependents(
     new Set([
       ...wrongIn([...first, ...second]),

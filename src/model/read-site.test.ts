@@ -96,6 +96,10 @@ describe('Placeholders', () => {
     )
   })
 
+  test('The number of regions is no figure, however many places name it', () => {
+    expect(withText('In {anzahl_regionen}, {anzahl_regionen}, {anzahl_regionen}')).toBe('keine')
+  })
+
   test('A figure or brand value spelt out is told with its placeholder', () => {
     expect(
       withText('Bis 2.000 Euro, 603€ oder 64 % und 603-Euro-Job, nicht 64 Jahre.'),

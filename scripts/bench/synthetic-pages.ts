@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { routes } from '../../routes.ts'
 
-type Block = { art: string; grund?: string }
-type Page = { titel: string; beschreibung: string; bloecke: Block[] }
+type Block = { art: string; grund?: string; ueberschrift?: string }
+type Page = { titel: string; beschreibung: string; woerter?: string[]; bloecke: Block[] }
 type Pick = <Value>(values: readonly Value[]) => Value
 
 const folder = 'src/content/seiten'
@@ -21,8 +21,9 @@ export function addSyntheticPages(root: string, count: number): void {
   const pages = real.map(
     ({ content }): Page => parse(readFileSync(join(root, folder, `${content}.yaml`), 'utf8')),
   )
-  const names = new RegExp(`\\b(?:${real.map(({ label }) => label).join('|')})\\b`, 'g')
-  const nouns = [...new Set(JSON.stringify(pages).match(noun))].filter(({ length }) => length < 11)
+  const towns = new RegExp(`\\b(?:${real.map(({ label }) => label).join('|')})\\b`, 'g')
+  const nouns = [...new Set(readable(pages).match(noun))].filter(({ length }) => length < 11)
+  const allowed = new Set(pages.flatMap(({ woerter = [] }) => woerter))
   const rows = Array.from({ length: count }, (_, index) => {
     const town = townAt(index)
     const random = randomNumbers(index + 1)
@@ -34,17 +35,26 @@ export function addSyntheticPages(root: string, count: number): void {
     }
     const mixed = { ...page, bloecke: mix(page.bloecke, pages, random, pick) }
     const text = stringify(
-      mixed,
-      (_key, value) => (typeof value === 'string' ? vary(value.replace(names, town)) : value),
+      { ...mixed, woerter: undefined },
+      (_key, value) => (typeof value === 'string' ? vary(value.replace(towns, town)) : value),
       { aliasDuplicateObjects: false },
     )
+    const names = text.match(new RegExp(`[\\p{L}-]*${town}[\\p{L}-]*`, 'gu')) ?? []
+    const words = new Set([...names, ...[...allowed].filter((word) => text.includes(word))])
     const content = `senioren-jobs-in-${town.toLowerCase()}`
-    writeFileSync(join(root, folder, `${content}.yaml`), text)
+    writeFileSync(
+      join(root, folder, `${content}.yaml`),
+      `${stringify({ woerter: [...words] })}${text}`,
+    )
     return `  { path: '/${content}', content: '${content}', label: '${town}', parent: '/jobs-mit-aktivrente', sitemap: { group: 'Ratgeber', priority: '0.8' } },\n`
 
     function vary(value: string): string {
       if (value.length < 60) return value
-      return value.replace(noun, (word) => (random() < 0.2 ? pick(nouns) : word))
+      return value.replace(noun, (word) => {
+        const other = random() < 0.2 ? pick(nouns) : word
+        // The same word twice in a row is a mistake.
+        return value.includes(other) ? word : other
+      })
     }
   })
   const table = join(root, 'routes.ts')
@@ -57,19 +67,35 @@ const noun = /(?<=[a-zäöüß,] )[A-ZÄÖÜ][a-zäöüß]{4,}(?=[ ,.])/g
 
 function mix(own: Block[], pages: Page[], random: () => number, pick: Pick): Block[] {
   const others = pages.flatMap(({ bloecke }) => bloecke)
+  // No two headings of a page are alike.
+  const taken = new Set(own.map(({ ueberschrift }) => ueberschrift))
   const leftOut = random() < 0.3 ? 1 + Math.floor(random() * (own.length - 3)) : 0
   const blocks = own
     .filter((_, index) => index === 0 || index !== leftOut)
     .map((block): Block => {
-      if (random() < 0.5) return block
-      const { grund: _, ...other } = pick(others.filter(({ art }) => art === block.art))
+      const free = others.filter(
+        ({ art, ueberschrift }) => art === block.art && !taken.has(ueberschrift),
+      )
+      if (free.length === 0 || random() < 0.5) return block
+      const { grund: _, ...other } = pick(free)
+      taken.add(other.ueberschrift)
       return { ...other, ...(block.grund && { grund: block.grund }) }
     })
+  // Longer than the page that it was made from is too long.
+  while (lengthOf(blocks) > 0.95 * lengthOf(own)) blocks.splice(-2, 1)
   // Two grounds must not meet where a block has been left out.
   return blocks.map(({ grund, ...block }, index) =>
     grund && !blocks[index - 1]?.grund ? { ...block, grund } : block,
   )
 }
+
+/** Without what names sources: their words need not be German. */
+const readable = (value: unknown) =>
+  JSON.stringify(value, (key, part) =>
+    ['belege', 'quelle', 'alt'].includes(key) ? undefined : part,
+  )
+
+const lengthOf = (blocks: Block[]) => readable(blocks).split(' ').length
 
 const consonants = 'bdfghklmnprstw'
 const vowels = 'aeiou'

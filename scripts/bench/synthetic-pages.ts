@@ -53,7 +53,7 @@ export function addSyntheticPages(root: string, count: number): void {
       return value.replace(noun, (word) => {
         const other = random() < 0.2 ? pick(nouns) : word
         // The same word twice in a row is a mistake.
-        return value.includes(other) ? word : other
+        return value.toLowerCase().includes(other.toLowerCase()) ? word : other
       })
     }
   })

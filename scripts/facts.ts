@@ -20,8 +20,8 @@ export async function main(args: string[]): Promise<void> {
   if (!args.includes('--brief')) {
     for (const fact of expiring) console.log(`${describe(fact)}\n`)
     for (const line of coming(site, files)) console.log(line)
-    for (const { file, line, says, since } of unlooked)
-      console.log(`${file}:${line}: seit ${since} nicht nachgesehen: ${says}`)
+    for (const { file, lineOf, says, since } of unlooked)
+      console.log(`${file}:${lineOf()}: seit ${since} nicht nachgesehen: ${says}`)
   }
   console.log(summary(expiring))
   const lapse = comingLapse(site.today)

@@ -7,6 +7,6 @@ import { wordsWeights } from '../check/words-weight.ts'
 export function weights(): Record<string, Weight> {
   const words = wordsWeights(readAll().reading)
   return Object.fromEntries(
-    readPages().map((page) => [page.path, { ...weigh(page), words: words.get(page.path) ?? 0 }]),
+    readPages().map((page) => [page.path, { ...weigh(page), words: words(page.path) ?? 0 }]),
   )
 }

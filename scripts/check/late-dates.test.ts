@@ -36,7 +36,7 @@ function commit(day: string, files: Record<string, string>) {
 }
 
 const late = (geaendert: string, texts: string[] = [], at = folder) =>
-  lateDates([{ file, line: 1, geaendert, texts }], at)
+  lateDates([{ file, lineOf: () => 1, geaendert, texts }], at)
 
 test('A day that was forgotten for more than a month is found, with the right one', () => {
   commit('2026-03-02', { [file]: page('2026-01-01', 'Zwei') })

@@ -2,8 +2,8 @@ import type { Finding } from '../../src/model/findings.ts'
 import { commitsOf, textAt } from './git.ts'
 import { wordsIn } from './words-in.ts'
 
-/** A page: its file, the day that it tells, and the files of src/content/texte that it shows. */
-export type DatedPage = { file: string; line: number; geaendert: string; texts: string[] }
+/** A page: its file, the day that it tells, its line, and the files of src/content/texte that it shows. */
+export type DatedPage = { file: string; lineOf: () => number; geaendert: string; texts: string[] }
 
 /** Between writing and merging; `geaendert` says when the words were written. */
 const patience = 31
@@ -15,13 +15,13 @@ const patience = 31
  */
 export function lateDates(pages: readonly DatedPage[], folder = '.'): Finding[] {
   const commits = commitsOf('src/content', folder)
-  return pages.flatMap(({ file, line, geaendert, texts }) => {
+  return pages.flatMap(({ file, lineOf, geaendert, texts }) => {
     const late = commits.find(
       ({ id, day, files }) =>
         daysBetween(geaendert, day) > patience &&
         [file, ...texts].some((each) => files.includes(each) && changesWords(each, id, folder)),
     )
-    return late ? [finding(file, line, geaendert, late.day)] : []
+    return late ? [finding(file, lineOf(), geaendert, late.day)] : []
   })
 }
 

@@ -1,10 +1,16 @@
 import type { Content, Path } from '../../src/model/content.ts'
 import type { Finding } from '../../src/model/findings.ts'
 import { valueAt } from '../../src/model/schema-at.ts'
-import type { Place } from './figure-uses.ts'
 
 /** What a page tells of its place, and the month in which somebody looked whether it is true. */
-export type LocalFact = Place & { says: string; since: string; isLink: boolean }
+export type LocalFact = {
+  file: string
+  /** Looked up when it is asked for: the file is parsed once more. */
+  lineOf: () => number
+  says: string
+  since: string
+  isLink: boolean
+}
 
 type Documents = ReadonlyMap<string, { content: Content }>
 
@@ -26,8 +32,8 @@ function factsOf(content: Content): LocalFact[] {
     listAt(content, path).flatMap((entry, index) => {
       const [says, source, since] = [name, 'quelle', 'geprueft'].map((key) => valueAt(entry, [key]))
       if (typeof source !== 'string' || typeof since !== 'string') return []
-      const line = content.lineOf([...path, index, 'geprueft'])
-      return [{ file: content.file, line, says: `${says}`, since, isLink }]
+      const lineOf = () => content.lineOf([...path, index, 'geprueft'])
+      return [{ file: content.file, lineOf, says: `${says}`, since, isLink }]
     }),
   )
 }
@@ -55,9 +61,9 @@ export const unlookedFacts = (documents: Documents, today: string): LocalFact[] 
 export const futureLooks = (documents: Documents, today: string): Finding[] =>
   localFacts(documents)
     .filter(({ since }) => monthsBetween(since, today) < 0)
-    .map(({ file, line, since }) => ({
+    .map(({ file, lineOf, since }) => ({
       file,
-      line,
+      line: lineOf(),
       message: `„geprueft“ nennt einen Monat, der noch nicht da ist: ${since}.`,
       remedy: `Schreiben Sie den Monat, in dem Sie nachgesehen haben, zum Beispiel: geprueft: ${today.slice(0, 7)}`,
     }))

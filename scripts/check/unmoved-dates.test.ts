@@ -38,7 +38,7 @@ function commit(day: string) {
 function remedies(today: string, at = folder): string[] {
   const text = readFileSync(join(folder, file), 'utf8')
   const [, geaendert = ''] = /geaendert: (.*)/.exec(text) ?? []
-  const pages = [{ file, line: 1, geaendert, texts: [] }]
+  const pages = [{ file, lineOf: () => 1, geaendert, texts: [] }]
   return unmovedDates(pages, { [file]: text }, filesBefore(today, at)).map(({ remedy }) => remedy)
 }
 

@@ -12,7 +12,7 @@ export const unmovedDates = (
   now: Readonly<Record<string, string>>,
   before: ReadonlyMap<string, Before>,
 ): Finding[] =>
-  pages.flatMap(({ file, line, geaendert, texts }) => {
+  pages.flatMap(({ file, lineOf, geaendert, texts }) => {
     const days = [file, ...texts].flatMap((each) => {
       const [old, text] = [before.get(each), now[each]]
       const isChanged = old && text !== undefined && wordsIn(each, old.text) !== wordsIn(each, text)
@@ -25,7 +25,7 @@ export const unmovedDates = (
     return [
       {
         file,
-        line,
+        line: lineOf(),
         message: `Die Wörter der Seite sind neu, der Tag bei „geaendert“ ist alt: ${geaendert}.`,
         remedy: `Schreiben Sie: geaendert: ${day}`,
       },

@@ -28,7 +28,7 @@ export function weights(
     if (bytes > limit) return `${page.path}: ${bytes} Bytes (Brotli); erlaubt sind ${limit}.`
     const was = before[page.path]
     if (!was || bytes <= was.total * growth) return []
-    const written = was.words === undefined ? 0 : (wordsNow().get(page.path) ?? 0) - was.words
+    const written = was.words === undefined ? 0 : (wordsNow()(page.path) ?? 0) - was.words
     if (bytes <= was.total * growth + Math.max(0, written)) return []
     const now = weigh(page)
     const grown = (Object.keys(now) as (Part | 'total')[])

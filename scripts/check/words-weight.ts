@@ -1,30 +1,33 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Route, routes } from '../../routes.ts'
+import { folder } from '../../src/model/check-files.ts'
 import type { Reading } from '../../src/model/read-site.ts'
 import { isForReaders } from '../../src/model/text-kinds.ts'
 
 type Texts = Pick<Reading, 'texts' | 'documents'>
 
-/** What the words of each page weigh by themselves, compressed: its own, and those of the long texts it shows. */
-export const wordsWeights = (reading: Texts): Map<string, number> =>
-  new Map(
-    routes.flatMap(({ path, content }: Route) => {
-      const text = wordsOf(content, reading)
-      return text === undefined ? [] : [[path, brotliCompressSync(text).length]]
-    }),
+/**
+ * What the words of a page weigh by themselves, in bytes of Brotli: its own, and those of the long
+ * texts it shows. Undefined for a path without words of its own.
+ */
+export function wordsWeights({ texts, documents }: Texts): (path: string) => number | undefined {
+  const byFile = new Map<string, string[]>()
+  for (const { file, kind, filled } of texts) {
+    if (!isForReaders(kind)) continue
+    const words = byFile.get(file)
+    if (words) words.push(filled)
+    else byFile.set(file, [filled])
+  }
+  const contents = new Map<string, string>(
+    routes.map(({ path, content }: Route) => [path, content]),
   )
-
-function wordsOf(name: string, { documents, texts }: Texts): string | undefined {
-  const document = documents.get(name)
-  if (!document) return undefined
-  const named = JSON.stringify(document.content.data).matchAll(/"datei":"([^"]+\.md)"/g)
-  const shown = new Set([...named].map(([, file = '']) => file))
-  return texts
-    .filter(
-      ({ file, kind }) =>
-        isForReaders(kind) &&
-        (file === document.content.file || shown.has(file.replace(/^.*\//, ''))),
-    )
-    .map(({ filled }) => filled)
-    .join('\n')
+  return (path) => {
+    const document = documents.get(contents.get(path) ?? '')
+    if (!document) return undefined
+    const { file, data } = document.content
+    const named = JSON.stringify(data).matchAll(/"datei":"([^"]+\.md)"/g)
+    const long = new Set([...named].map(([, name = '']) => `${folder}/texte/${name}`))
+    const words = [file, ...long].flatMap((each) => byFile.get(each) ?? [])
+    return brotliCompressSync(words.join('\n')).length
+  }
 }

@@ -1,6 +1,11 @@
 import { folder } from '../../src/model/check-files.ts'
 import { formatFindings } from '../../src/model/findings.ts'
-import { findPlaceholders, findVoices } from '../../src/model/launch.ts'
+import {
+  exampleVoices,
+  findPlaceholders,
+  unprovenVoices,
+  withVoices,
+} from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -13,14 +18,14 @@ export interface Missing {
 }
 
 export function whatIsMissing(variables: Variables, files: Files): Missing {
-  const { examples, unproven } = findVoices(files)
-  const listed = lines(examples)
+  const voices = withVoices(files)
+  const listed = lines(exampleVoices(voices))
   const isAllowed = variables.ALLOW_EXAMPLES === '1'
   return {
     missing: [
       ...aboutVariables(variables),
       ...aboutStore(variables, files),
-      ...lines([...findPlaceholders(files), ...unproven]),
+      ...lines([...findPlaceholders(files), ...unprovenVoices(voices)]),
       ...(isAllowed ? [] : listed),
     ],
     allowed: isAllowed ? listed : [],

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from './findings.ts'
-import { findPlaceholders, findVoices, placeholderIn } from './launch.ts'
+import {
+  exampleVoices,
+  findPlaceholders,
+  placeholderIn,
+  unprovenVoices,
+  withVoices,
+} from './launch.ts'
 
 const inBrand = (line: string) =>
   formatFindings(findPlaceholders({ 'src/content/marke.yaml': line }))
@@ -58,7 +64,7 @@ test('Invented voices are told from those without a source, wherever they stand'
         quelle: Gespräch am 1. Dezember 2026, Einwilligung per E-Mail
 hinweise:
   beispiel: Beispiel`
-  const { examples, unproven } = findVoices({ 'a.yaml': text })
-  expect(examples.map(({ line }) => line)).toEqual([5])
-  expect(unproven.map(({ line }) => line)).toEqual([6])
+  const contents = withVoices({ 'a.yaml': text })
+  expect(exampleVoices(contents).map(({ line }) => line)).toEqual([5])
+  expect(unprovenVoices(contents).map(({ line }) => line)).toEqual([6])
 })

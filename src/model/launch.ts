@@ -73,28 +73,28 @@ export function findPlaceholders(files: Readonly<Record<string, string>>): Findi
 export const placeholderIn = (text: string): string | undefined =>
   everywhere.map(({ pattern }) => pattern.exec(text)?.[0]).find(Boolean)
 
-/** Voices of people who don't exist, and those of whom nobody could say where they come from. */
-export function findVoices(files: Readonly<Record<string, string>>): {
-  examples: Finding[]
-  unproven: Finding[]
-} {
-  const voices = Object.entries(files)
+/** The files in which somebody speaks. */
+export const withVoices = (files: Readonly<Record<string, string>>): Content[] =>
+  Object.entries(files)
     .filter(([file, text]) => file.endsWith('.yaml') && /\bbeispiel: *(?:ja|nein)\b/.test(text))
-    .flatMap(([file, text]) => {
-      const { content } = readYaml(file, text)
-      return content ? voicesIn(content, content.data, []) : []
-    })
-  return {
-    examples: voices
-      .filter(({ isExample }) => isExample)
-      .map(({ place }) => ({ ...place, ...example })),
-    unproven: voices
-      .filter(({ isExample, source }) => !isExample && !source)
-      .map(({ place }) => ({ ...place, ...withoutSource })),
-  }
-}
+    .flatMap(([file, text]) => readYaml(file, text).content ?? [])
 
-type Voice = { place: Pick<Finding, 'file' | 'line'>; isExample: boolean; source: unknown }
+/** Voices of people who don't exist. */
+export const exampleVoices = (contents: readonly Content[]): Finding[] =>
+  voicesOf(contents)
+    .filter(({ isExample }) => isExample)
+    .map(({ place }) => ({ ...place(), ...example }))
+
+/** Those of whom nobody could say where they come from. */
+export const unprovenVoices = (contents: readonly Content[]): Finding[] =>
+  voicesOf(contents)
+    .filter(({ isExample, source }) => !isExample && !source)
+    .map(({ place }) => ({ ...place(), ...withoutSource }))
+
+const voicesOf = (contents: readonly Content[]) =>
+  contents.flatMap((content) => voicesIn(content, content.data, []))
+
+type Voice = { place: () => Pick<Finding, 'file' | 'line'>; isExample: boolean; source: unknown }
 
 function voicesIn(content: Content, value: unknown, path: PropertyKey[]): Voice[] {
   if (typeof value !== 'object' || value === null) return []
@@ -102,7 +102,7 @@ function voicesIn(content: Content, value: unknown, path: PropertyKey[]): Voice[
     voicesIn(content, part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
   if (!('beispiel' in value) || !/^(?:ja|nein)$/.test(String(value.beispiel))) return inside
-  const place = { file: content.file, line: content.lineOf([...path, 'beispiel']) }
+  const place = () => ({ file: content.file, line: content.lineOf([...path, 'beispiel']) })
   const source = 'quelle' in value && value.quelle
   return [...inside, { place, isExample: value.beispiel === 'ja', source }]
 }

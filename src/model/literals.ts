@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact, Facts } from './facts.ts'
 import { escapePattern } from './find-text.ts'
 import type { Problem } from './findings.ts'
 import { isDecided, periodOn } from './periods.ts'
@@ -87,23 +87,41 @@ const unknownAmounts = (text: string, known: ReadonlySet<string | undefined>): P
 function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
   if (!/\d/.test(text)) return []
   const found = new Map<string, string[]>()
-  for (const [key, fact] of Object.entries(facts))
-    for (const { wert, time } of named(fact, today)) {
-      // Most texts name no figure: patterns for each of them would take most of the reader's time.
-      if (!text.includes(wert.split('.')[0] ?? '')) continue
-      for (const { pattern, style, behind = '' } of spellings[fact.einheit]) {
-        const literal = literalPattern(wert, pattern).exec(text)?.[0]
-        if (!literal) continue
-        const placeholder = `{${[key, style, time].filter(Boolean).join(' ')}}${behind}`
-        const suggestion = `${placeholder} (${fact.bedeutung})`
-        found.set(literal, [...(found.get(literal) ?? []), suggestion])
-      }
-    }
+  for (const { start, literal: pattern, suggestion } of literalsOf(facts, today)) {
+    // Most texts name no figure: patterns for each of them would take most of the reader's time.
+    if (!text.includes(start)) continue
+    const literal = pattern.exec(text)?.[0]
+    if (literal) found.set(literal, [...(found.get(literal) ?? []), suggestion])
+  }
   return [...found].map(([literal, suggestions]) => ({
     message: `„${literal}“ steht ausgeschrieben im Text.`,
     remedy: `Schreiben Sie den Platzhalter ${suggestions.join(' oder ')}.`,
     needle: literal,
   }))
+}
+
+/** One way in which a value is spelt out; all of them contain `start`. */
+type Literal = { start: string; literal: RegExp; suggestion: string }
+
+const made = new WeakMap<Facts, { day: string; literals: Literal[] }>()
+
+function literalsOf(facts: Facts, today: string): Literal[] {
+  const known = made.get(facts)
+  if (known?.day === today) return known.literals
+  const literals = Object.entries(facts).flatMap(([key, fact]) =>
+    named(fact, today).flatMap(({ wert, time }) =>
+      spellings[fact.einheit].map(({ pattern, style, behind = '' }) => {
+        const placeholder = `{${[key, style, time].filter(Boolean).join(' ')}}${behind}`
+        return {
+          start: wert.split('.')[0] ?? '',
+          literal: literalPattern(wert, pattern),
+          suggestion: `${placeholder} (${fact.bedeutung})`,
+        }
+      }),
+    ),
+  )
+  made.set(facts, { day: today, literals })
+  return literals
 }
 
 /** Today's value, and those that come. */
@@ -116,13 +134,7 @@ function named(fact: Fact, today: string): { wert: string; time?: string }[] {
   ]
 }
 
-const made = new Map<string, RegExp>()
-
 function literalPattern(wert: string, end: string): RegExp {
-  const known = made.get(wert + end)
-  if (known) return known
   const value = escapePattern(wert).replaceAll('\\.', '\\.?')
-  const pattern = new RegExp(`(?<![\\d.,])${value}${end}(?![\\p{L}\\d])`, 'u')
-  made.set(wert + end, pattern)
-  return pattern
+  return new RegExp(`(?<![\\d.,])${value}${end}(?![\\p{L}\\d])`, 'u')
 }

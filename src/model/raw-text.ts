@@ -111,6 +111,8 @@ const invisible: [RegExp, string][] = [
   [/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/u, 'ein Steuerzeichen'],
 ]
 
+const unseen = new RegExp(invisible.map(([{ source }]) => source).join('|'), 'gu')
+
 const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/
 
 /** Indentation, and what stands around the dash and the colon of YAML. */
@@ -153,7 +155,7 @@ const tab: Problem = {
 
 /** Read on as if it were right: one mistake, one finding. */
 function mended(line: string, file: string): string {
-  const seen = invisible.reduce((text, [each]) => text.replaceAll(new RegExp(each, 'gu'), ''), line)
+  const seen = line.replace(unseen, '')
   if (!file.endsWith('.yaml')) return seen
   return seen
     .replace(structure, (begin) => begin.replaceAll(new RegExp(oddSpace, 'g'), ' '))

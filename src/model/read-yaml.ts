@@ -90,6 +90,7 @@ const unreadable: Problem = explainYamlError('', '')
 
 /** `Platz #1` loses everything from the # on. Notes in lines of their own are fine. */
 function trailingComments(text: string): number[] {
+  if (!/(?:\S[ \t]+|['"\]}])#/.test(text)) return []
   const offsets: number[] = []
   let offset = 0
   let isScalarNext = false

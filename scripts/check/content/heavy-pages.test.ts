@@ -16,7 +16,7 @@ const readingWith = (text: string) =>
 
 const before = readingWith('Schreiben Sie uns.')
 const weightOf = (total: number, words?: number) => ({ '/': { total, words } as Weight })
-const words = wordsWeights(before).get('/')
+const words = wordsWeights(before)('/')
 
 test('A page that was full says by how much it is too long now, and in which file', () => {
   const longer = readingWith('Schreiben Sie uns, wenn der Garten schläft und die Nächte lang sind.')

@@ -13,11 +13,11 @@ export function heavyPages(
   reading: Pick<Reading, 'texts' | 'documents'>,
   weights: Readonly<Record<string, Weight>>,
 ): Finding[] {
-  if (!Object.values(weights).some(({ words }) => words !== undefined)) return []
   const words = wordsWeights(reading)
   return routes.flatMap(({ path, content }: Route): Finding[] => {
-    const [was, now] = [weights[path], words.get(path)]
+    const was = weights[path]
     const file = reading.documents.get(content)?.content.file
+    const now = was?.words === undefined ? undefined : words(path)
     if (was?.words === undefined || now === undefined || !file) return []
     const excess = was.total + now - was.words - limit
     if (excess <= 0) return []

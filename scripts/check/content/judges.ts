@@ -1,6 +1,6 @@
 import type { Files } from '../../../src/model/check-files.ts'
 import { type Finding, merge } from '../../../src/model/findings.ts'
-import { findVoices } from '../../../src/model/launch.ts'
+import { unprovenVoices } from '../../../src/model/launch.ts'
 import type { Site, SiteResult } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 import { overdueHints, staleUses } from '../expiring.ts'
@@ -94,7 +94,7 @@ export function judge(material: Material): Finding[] {
       ...lookedAtTomorrow(files, today),
       ...futureLooks(documents, today),
       ...unsourcedPages(documents, regionalContent),
-      ...findVoices(files).unproven,
+      ...unprovenVoices([...documents.values()].map(({ content }) => content)),
       ...agreed(reading),
       ...pageHeads(reading),
       ...firstScreens(reading),
@@ -130,7 +130,7 @@ export const datedPages = ({ documents }: SiteResult['reading']): DatedPage[] =>
     const texts = blocks.flatMap((block) => valueAt(block, ['datei']) ?? [])
     return {
       file,
-      line: lineOf(['geaendert']),
+      lineOf: () => lineOf(['geaendert']),
       geaendert,
       texts: texts.map((name) => `src/content/texte/${String(name)}`),
     }

@@ -22,7 +22,7 @@ export function addSyntheticPages(root: string, count: number): void {
     ({ content }): Page => parse(readFileSync(join(root, folder, `${content}.yaml`), 'utf8')),
   )
   const towns = new RegExp(`\\b(?:${real.map(({ label }) => label).join('|')})\\b`, 'g')
-  const nouns = [...new Set(readable(pages).match(noun))].filter(({ length }) => length < 11)
+  const nouns = [...new Set(readable(pages).match(noun))].filter(isPlain)
   const allowed = new Set(pages.flatMap(({ woerter = [] }) => woerter))
   const rows = Array.from({ length: count }, (_, index) => {
     const town = townAt(index)
@@ -50,10 +50,13 @@ export function addSyntheticPages(root: string, count: number): void {
 
     function vary(value: string): string {
       if (value.length < 60) return value
+      const taken = value.toLowerCase().split(/[^\p{L}]+/u)
       return value.replace(noun, (word) => {
-        const other = random() < 0.2 ? pick(nouns) : word
-        // The same word twice in a row is a mistake.
-        return value.toLowerCase().includes(other.toLowerCase()) ? word : other
+        const other = random() < 0.6 ? pick(nouns) : word
+        // The same word twice in a row is a mistake, and so is a first screen that is too long.
+        if (other.length > word.length || taken.includes(other.toLowerCase())) return word
+        taken.push(other.toLowerCase())
+        return other
       })
     }
   })
@@ -61,6 +64,10 @@ export function addSyntheticPages(root: string, count: number): void {
   const text = readFileSync(table, 'utf8')
   writeFileSync(table, text.replace('] as const satisfies', `${rows.join('')}] as const satisfies`))
 }
+
+/** Short, and no month: a figure before it may end in one. */
+const isPlain = (word: string) =>
+  word.length < 11 && !/(?:uar|März|April|Mai|Juni|Juli|August|ktober|ember)$/.test(word)
 
 /** Within a sentence, and no part of a link or a placeholder. */
 const noun = /(?<=[a-zäöüß,] )[A-ZÄÖÜ][a-zäöüß]{4,}(?=[ ,.])/g

@@ -18,15 +18,17 @@ export const parse = (text: string, lineCounter?: LineCounter): Document =>
     ...(lineCounter && { lineCounter }),
   })
 
-/** Only a finding asks for a place: then the text is parsed once more, for a tree takes much memory. */
+/** Of the text that was asked for last: a tree takes much memory, and findings come file by file. */
+let tree: { of: string; document: Document } | undefined
+
+/** Only a finding asks for a place: then the text is parsed once more. */
 export function placesIn(
   text: string,
   lineAt: (offset: number) => number,
 ): Pick<Content, 'lineOf' | 'sourceOf'> {
-  let document: Document | undefined
   const rangeOf = (path: Path) => {
-    document ??= parse(text)
-    return findRange(document, path)
+    if (tree?.of !== text) tree = { of: text, document: parse(text) }
+    return findRange(tree.document, path)
   }
   const sourceOf = (path: Path) => {
     const { from, to } = rangeOf(path)

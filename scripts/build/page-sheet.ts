@@ -49,6 +49,7 @@ const made = new Map<string, string>()
 /** Pages of the same blocks have the same sheet. */
 function finished(css: string): string {
   const sheet = made.get(css) ?? finishSheet(settleVariables(withoutLayers(css)), 'readable')
+  if (made.size > 100) made.clear()
   made.set(css, sheet)
   return sheet
 }

@@ -15,6 +15,8 @@ export function compileSheet(candidates: readonly string[]): Promise<string> {
   const sorted = [...new Set(candidates)].sort()
   const key = sorted.join(' ')
   const sheet = made.get(key) ?? compileAnew(sorted)
+  // Five thousand sheets would fill a gigabyte.
+  if (made.size > 100) made.clear()
   made.set(key, sheet)
   return sheet
 }

@@ -34,7 +34,6 @@ export const parts = {
     dateModified: '2026-11-21',
     isPartOf: { '@id': `${site}/#website` },
     publisher: organization,
-    primaryImageOfPage: picture,
     breadcrumb: { '@id': `${address}#brotkrumen` },
     mainEntity: [
       {

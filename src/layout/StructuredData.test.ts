@@ -26,7 +26,7 @@ const route = (path: string): Route => routes.find((each) => each.path === path)
  * what joins the parts. Instructions are shown no more since 2023, and vacancies there are none: what
  * is not named here has no place in a graph.
  */
-const page = 'name url description inLanguage dateModified isPartOf primaryImageOfPage'
+const page = 'name url description inLanguage dateModified isPartOf'
 const needed: Record<string, string> = {
   Answer: 'text',
   Article: 'headline image datePublished dateModified author publisher mainEntityOfPage',

@@ -88,7 +88,6 @@ function webPage(page: LoadedPage, site: SiteContext): WebPage {
     ...(page.artikel && { datePublished: page.artikel.veroeffentlicht }),
     dateModified: page.geaendert,
     isPartOf: ref(id.website),
-    primaryImageOfPage: pictureOf(site),
     ...(route.parent && { breadcrumb: ref(id.breadcrumb) }),
   } satisfies WebPage
   const questions = page.bloecke.flatMap((block) => (block.art === 'faq' ? block.fragen : []))

@@ -8,7 +8,9 @@ export function Button({
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonLook({ variant, size })} {...rest} />
+  const look = buttonLook({ variant, size })
+  const mayWait = type === 'submit' || 'disabled' in rest || 'aria-disabled' in rest
+  return <button type={type} className={mayWait ? `${look} btn-waits` : look} {...rest} />
 }
 
 type LinkProps = Look & { href: string; children: ReactNode; newTab?: string | undefined }

@@ -100,6 +100,27 @@ test('Where nothing is to shine through, what lies behind a dialog is covered', 
   await expect(ground).toHaveCSS('background-color', /^rgb\(/)
 })
 
+test('A page whose loader does not come is read, opens what opens, and grows its text', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/)
+  await page.route('**/assets/loader-*.js', (route) => route.abort())
+  await page.goto('/aktivrente')
+  const question = page.locator('.faq details').first()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open', '')
+  const sizes = page.locator('.aids').getByRole('button')
+  await sizes.last().click()
+  await expect(sizes.last()).toHaveAttribute('aria-pressed', 'true')
+  await expect(sizes.first()).toHaveAttribute('aria-pressed', 'false')
+  const grown = () => page.evaluate(() => document.documentElement.style.fontSize)
+  expect(Number.parseFloat(await grown())).toBeGreaterThan(110)
+  await page.reload()
+  await expect(sizes.last()).toHaveAttribute('aria-pressed', 'true')
+  expect(Number.parseFloat(await grown())).toBeGreaterThan(110)
+})
+
 test('The list of what is wrong is not waited for: without its code the first field has the focus', async ({
   page,
 }) => {

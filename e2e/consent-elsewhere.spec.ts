@@ -8,7 +8,7 @@ import {
   record,
   stored,
 } from './consent-fixtures.ts'
-import { expect, holdCode, holdIslandCode, test } from './fixtures.ts'
+import { expect, holdCode, holdIslandCode, islandCode, test } from './fixtures.ts'
 import { shared } from './words.ts'
 
 test('What is decided in one tab hides the banner in the other and is known to its dialog', async ({
@@ -107,12 +107,12 @@ test('Code that does not arrive is told, and the next press tries again', async 
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|^\[(?:island|consent)\]/)
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route(islandCode, (route) => route.abort())
   await page.goto('/aktivrente')
   await floating(page).click()
   const told = page.getByText(shared.cookies.laedt_nicht)
   await expect(told).toBeVisible()
-  await page.unroute('**/assets/*.js')
+  await page.unroute(islandCode)
   await floating(page).click()
   await expect(dialog(page)).toBeVisible()
   await expect(told).toBeHidden()

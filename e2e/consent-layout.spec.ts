@@ -8,7 +8,7 @@ import {
   openByFloatingButton,
   stored,
 } from './consent-fixtures.ts'
-import { barriers, expect, layOut, type Page, resize, test } from './fixtures.ts'
+import { barriers, expect, fontIsThere, layOut, type Page, resize, test } from './fixtures.ts'
 import { cookies, shared } from './words.ts'
 
 const focusIn = (page: Page, selector: string) =>
@@ -86,10 +86,8 @@ test('The banner moves nothing, is announced, and its three buttons weigh the sa
   })
   await page.goto('/')
   await expect(page.locator('[aria-live=polite] > [data-cookie-banner]')).toBeHidden()
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    Object.assign(window, { shifts: [] })
-  })
+  await fontIsThere(page)
+  await page.evaluate(() => Object.assign(window, { shifts: [] }))
   await expect(banner(page)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
   const looks = await banner(page)

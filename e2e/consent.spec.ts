@@ -12,7 +12,7 @@ import {
   stored,
   twelveMonthsMs,
 } from './consent-fixtures.ts'
-import { expect, island, type Page, settled, test, withoutMouse } from './fixtures.ts'
+import { expect, island, islandCode, type Page, settled, test, withoutMouse } from './fixtures.ts'
 import { shared } from './words.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -175,7 +175,7 @@ test('With valid consent no code is loaded until the settings are asked for', as
   await storeBefore(page, record({ analytics: true }))
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url())
+    if (islandCode.test(request.url())) scripts.push(request.url())
   })
   await withoutMouse(page)
   await page.goto('/')

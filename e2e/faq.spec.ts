@@ -1,5 +1,14 @@
 import { readPage } from '../scripts/check/built.ts'
-import { expect, holdCode, holdIslandCode, inGroups, island, type Page, test } from './fixtures.ts'
+import {
+  expect,
+  holdCode,
+  holdIslandCode,
+  inGroups,
+  island,
+  islandCode,
+  type Page,
+  test,
+} from './fixtures.ts'
 import { kinds } from './kinds.ts'
 
 const items = (page: Page) => island(page, 'Faq').locator('details')
@@ -67,7 +76,7 @@ test('The code of an island that does not arrive leaves answers that open', asyn
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED|\[(?:island|consent)\]/)
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route(islandCode, (route) => route.abort())
   const warned = page.waitForEvent('console', (message) => message.text().startsWith('[island]'))
   await page.goto('/aktivrente')
   await items(page).first().locator('summary').click()

@@ -84,16 +84,32 @@ export async function block(page: Page, ...urls: string[]): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls })
 }
 
+/** The web font is asked for behind the first paint (browser/early.ts). */
+export const fontIsThere = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true)
+
+/** Every script but the loader. */
+export const islandCode = /\/assets\/(?!loader-)[^/]*\.js/
+
 /** Holds back what islands are made of, until the returned function is called. */
 export const holdIslandCode = (page: Page) => holdCode(page, '')
 
-/** Holds back the scripts whose names begin so. */
+/** Holds back the scripts whose names begin so, but for the loader. */
 export async function holdCode(page: Page, name: string): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(`**/assets/${name}*.js`, async (route) => {
+  const files = new RegExp(`/assets/(?!loader-)${name}[^/]*\\.js`)
+  await page.route(files, async (route) => {
     await gate
     await route.continue()
   })

@@ -131,7 +131,7 @@ test('An island in which React fails later goes on as the server has made it', a
   page,
   expectConsole,
 }) => {
-  expectConsole(/^\[island\] Faq \(Faq\.island\.tsx\)/)
+  expectConsole(/^\[island\] Faq:/)
   await page.goto('/aktivrente')
   await questions(page).first().locator('summary').focus()
   await expect(faq(page)).toHaveAttribute('data-island-status', 'awake')

@@ -1,5 +1,14 @@
 import { banner } from './consent-fixtures.ts'
-import { expect, fillForm, freshEmail, type Page, rowsOf, submitButton, test } from './fixtures.ts'
+import {
+  expect,
+  fillForm,
+  freshEmail,
+  islandCode,
+  type Page,
+  rowsOf,
+  submitButton,
+  test,
+} from './fixtures.ts'
 
 /** Banner, questions, form and calculator: what runs on other pages runs on one of these. */
 const paths = ['/', '/aktivrente', '/registrieren', '/aktivrente-rechner']
@@ -33,7 +42,7 @@ test('A browser that lacks what all scripts need gets each page as without scrip
   await ageBrowser(page)
   const code: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') code.push(request.url())
+    if (islandCode.test(request.url())) code.push(request.url())
   })
   for (const path of paths) {
     for (const each of [page, plain]) {

@@ -5,7 +5,9 @@ import { firstScreen } from './first-screen.ts'
 import {
   barriers,
   expect,
+  fontIsThere,
   inGroups,
+  islandCode,
   layOut,
   type Page,
   resize,
@@ -21,6 +23,12 @@ import { shared } from './words.ts'
 
 const phone = { width: 360, height: 740 }
 
+/** In the page: font files that came over the line. */
+const fontsSent = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name, transferSize }) => name.endsWith('.woff2') && transferSize > 0,
+  ).length
+
 for (const { path } of routes)
   test(`${path}: one visit, asked everything`, async ({ page, baseURL }) => {
     const requested: string[] = []
@@ -31,9 +39,13 @@ for (const { path } of routes)
     const response = await page.goto(path)
     await settled(page)
 
-    await test.step('sends one font and no React before it is touched', () => {
-      expect(requested.filter((url) => url.endsWith('.woff2')).length).toBeLessThanOrEqual(1)
-      expect(requested.filter((url) => url.includes('.js'))).toEqual([])
+    await test.step('sends one font and no React before it is touched', async () => {
+      await fontIsThere(page)
+      // Asked for by both faces at once, sent once.
+      expect(await page.evaluate(fontsSent)).toBe(1)
+      const scripts = requested.filter((url) => url.includes('.js'))
+      expect(scripts.filter((url) => islandCode.test(url))).toEqual([])
+      expect(scripts.length, 'its loader alone').toBeLessThanOrEqual(1)
     })
 
     await test.step('is sent with every protection', () => {

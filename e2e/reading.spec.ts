@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { sentencesOf } from '../src/browser/sentences.ts'
 import { spoken as asSpoken } from '../src/browser/spoken.ts'
-import { expect, layOut, type Page, resize, settled, test } from './fixtures.ts'
+import { expect, fontIsThere, layOut, type Page, resize, settled, test } from './fixtures.ts'
 import { finish, giveVoices, spoken } from './voice.ts'
 import { shared } from './words.ts'
 
@@ -75,8 +75,9 @@ test.describe('Text size', () => {
         window.shifts = (window.shifts ?? 0) + list.getEntries().length
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto('/ehrenamt')
-    await page.evaluate(() => document.fonts.ready)
+    // As by a link: who comes from elsewhere sees the stand-in fonts first.
+    await page.goto('/ehrenamt', { referer: page.url() })
+    await fontIsThere(page)
     await settled(page)
     expect(await bodySize(page)).toBeGreaterThan(large)
     expect(await page.evaluate(() => window.shifts ?? 0)).toBe(0)

@@ -10,6 +10,7 @@ import { loadSite } from '../src/site/load-site.ts'
 import {
   barriers,
   expect,
+  fontIsThere,
   holdIslandCode,
   island,
   type Page,
@@ -77,7 +78,7 @@ test('Month, year and wage make an answer, which is said once and moves no field
 }) => {
   const sent: string[] = []
   await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
+  await fontIsThere(page)
   const place = () => wage(page).evaluate((field) => field.getBoundingClientRect().top + scrollY)
   const before = await place()
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))

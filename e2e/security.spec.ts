@@ -1,5 +1,13 @@
 import { banner, choose, dialog } from './consent-fixtures.ts'
-import { expect, fillForm, freshEmail, island, submitButton, test } from './fixtures.ts'
+import {
+  expect,
+  fillForm,
+  fontIsThere,
+  freshEmail,
+  island,
+  submitButton,
+  test,
+} from './fixtures.ts'
 import { headers, watchPolicy } from './policy.ts'
 import { shared } from './words.ts'
 
@@ -134,7 +142,9 @@ test('What changes is asked for again, what has a hash is kept, what is missing 
   await page.getByLabel('Vorname').focus()
   await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
 
-  const hashed = files.filter((path) => /^\/(?:assets|fonts)\//.test(path))
+  await fontIsThere(page)
+
+  const hashed = [...new Set(files)].filter((path) => /^\/(?:assets|fonts)\//.test(path))
   expect(hashed.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
   for (const path of hashed) expect(await cached(path)).toBe('public, max-age=31536000, immutable')
   for (const path of ['/registrieren', '/assets/fehlt-1b2c3d4e.js', '/fonts/fehlt.woff2'])

@@ -1,10 +1,10 @@
 import './styles/app.css'
+import { offerReadingAloud } from './browser/aloud-button.ts'
 import { protectDraft } from './browser/draft.ts'
 import { showOwnMessages } from './browser/early-validation.ts'
 import { awaitTouch } from './browser/first-touch.ts'
 import { closeMenus } from './browser/menus.ts'
 import { watchPictures } from './browser/pictures.ts'
-import { offerReadingComfort } from './browser/reading-comfort.ts'
 import { enlargePictures } from './browser/zoom-links.ts'
 import { offerConsent } from './consent/offer.ts'
 import { holdEarlySubmits, startIslands, wakeIsland } from './islands/hydrate.ts'
@@ -18,13 +18,13 @@ if (self.setReading as unknown) {
   closeMenus()
   offerConsent(() => wakeIsland('CookieDialog'))
   watchPictures()
-  offerReadingComfort()
   // What a page has not, its loader leaves out (scripts/build/page-loader.ts).
   if (PAGE_HAS.form) {
     holdEarlySubmits()
     showOwnMessages()
     protectDraft()
   }
+  if (PAGE_HAS.aloud) offerReadingAloud()
   if (PAGE_HAS.zoom) enlargePictures()
   // The address brings a case.
   if (PAGE_HAS.calculator && location.hash.includes('=')) void wakeIsland('Calculator')

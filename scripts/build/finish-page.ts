@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transformHtmlTemplate } from 'unhead/server'
@@ -8,7 +9,7 @@ import { guardStyles } from './guard-styles.ts'
 import { dressInThread } from './in-threads.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
 import { askAgain, keepWholeChunks } from './lost-code.ts'
-import { loaderFor } from './page-loader.ts'
+import { hasLoaderWithin, loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
 import { unwrapped } from './plain-imports.ts'
 
@@ -38,6 +39,7 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
+    .replaceAll('&#x2F;', '/')
     .replace(/>\s*\n\s*</g, '><')
     .trimEnd()
   return routes.length > many ? dressInThread(page) : dress(page)
@@ -48,7 +50,7 @@ const many = 200
 
 /** The page with its loader, its style sheet and what protects it. */
 export const dress = async (page: string): Promise<string> =>
-  guardStyles(await inlineStyle(await inlineLoader(page)))
+  guardStyles(await inlineStyle(await addLoader(page)))
 
 const assets = new Map<string, string>()
 
@@ -71,21 +73,36 @@ async function inlineStyle(html: string): Promise<string> {
   const [first = ''] = early.exec(html) ?? []
   const page = html.replace(tag, '').replace(first, '')
   const { html: styled, sheet } = await styledPage(page, files)
-  return styled.replace('</head>', (end) => `<style>${sheet}</style>\n${first}\n${end}`)
+  return styled.replace(
+    '</head>',
+    (end) => `<style>${sheet}</style>${first.replace(mark, '')}${end}`,
+  )
 }
 
 /** It reads the rules of the style sheet, so it stands behind them. */
 const early = /<script data-early[^>]*>[\s\S]*?<\/script>/
+const mark = / data-early(?:="")?/
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
 
 /** Relative imports of the loader are relative to /assets, also from inside a page. */
-async function inlineLoader(html: string): Promise<string> {
+async function addLoader(html: string): Promise<string> {
   const [tag = '', path = ''] = entry.exec(html) ?? []
-  const whole = await loaderFor(html, asset(path))
-  const code = askAgain(unwrapped(whole).replace(/(["'`])\.\//g, '$1/assets/'))
+  const own = await loaderFor(html, unwrapped(asset(path)))
+  const code = askAgain(own.replace(/(["'`])\.\//g, '$1/assets/'))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
-  const script = `<script type="module">${code}</script>\n`
+  // With analytics the first thing that a page says is that they are denied.
+  const script =
+    hasLoaderWithin(html) || code.includes('dataLayer')
+      ? `<script type="module">${code}</script>`
+      : `<script type="module" async src="${loaderFile(code)}" fetchpriority="low"></script>`
   return html.replace(tag, '').replace('</body>', (end) => script + end)
+}
+
+function loaderFile(code: string): string {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+  const path = `/assets/loader-${hash}.js`
+  if (!existsSync(join(out, path))) writeFileSync(join(out, path), code)
+  return path
 }
 
 /** Removes what only the build needed, and adds what only some visitors will need. */

@@ -12,7 +12,7 @@ export const askAgain = (loader: string) =>
   `${ask}${loader.replace(/\bimport\((?!`\/assets\/mount-)/g, 'i$(')}`
 
 // Short, because it stands in every page; no minifier has given this name away.
-const ask = 'let i$=e=>import(i$[e]||e).catch(t=>{i$[e]=`/neu`+e+`?`+Date.now();throw t});'
+const ask = 'let i$=e=>import(i$[e]||e).catch(t=>{i$[e]=(i$[e]||`/neu`+e)+`?`;throw t});'
 
 /** Below neu/ each chunk of the loader in one file: plain files, so that no server has to know of it. */
 export async function keepWholeChunks(out: string): Promise<void> {

@@ -13,6 +13,13 @@ const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
 
 const made = new Map<string, Promise<string>>()
 
+/**
+ * Whether the loader stands in the page. What a visitor types or has sent must not depend on a second
+ * file; of the other pages a visit reads several, and fetches their loader once.
+ */
+export const hasLoaderWithin = (page: string): boolean =>
+  (['form', 'calculator', 'thanks', 'suggestions'] as const).some((name) => signs[name].test(page))
+
 /** The loader without what this page has not. `code` is the built src/client.ts. */
 export function loaderFor(page: string, code: string): Promise<string> {
   const has = Object.entries(signs).map(([name, sign]) => [

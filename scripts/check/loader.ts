@@ -1,19 +1,24 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Built } from './built.ts'
+import type { HTMLElement } from 'node-html-parser'
+import { type Built, readOut } from './built.ts'
 
 const limit = 4000
 
 /** All but data for search engines. */
 const code = 'script:not([type="application/ld+json"])'
 
-/** Before interaction: style sheet and one small script in the page, no trace of the generator. */
+/** Before interaction: style sheet in the page, one small script in or beside it, no trace of the generator. */
 export function loader({ path, html, root }: Built): string[] {
   const problems: string[] = []
   const scripts = root.querySelectorAll(code)
-  // One is put before the style sheet on purpose: src/browser/early.ts.
-  const loaders = scripts.filter((script) => !script.hasAttribute('data-early'))
+  // The one behind the style sheet is src/browser/early.ts.
+  const loaders = scripts.filter((script) => !script.closest('head'))
   if (loaders.length !== 1) problems.push(`${path}: ${loaders.length} Skripte statt einem.`)
-  const bytes = brotliCompressSync(scripts.map(({ text }) => text).join('')).length
+  const text = (script: HTMLElement) => {
+    const path = script.getAttribute('src')
+    return path ? readOut(path) : script.text
+  }
+  const bytes = brotliCompressSync(scripts.map(text).join('')).length
   if (bytes >= limit)
     problems.push(`${path}: das Skript hat ${bytes} Bytes; erlaubt sind ${limit}.`)
   if (root.querySelectorAll('style').length !== 1 || root.querySelector('link[rel=stylesheet]'))

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Built } from './built.ts'
+import { type Built, readOut } from './built.ts'
 
 /** What a page is made of. A part weighs what the page would lose without it. */
 const parts = {
@@ -18,9 +18,23 @@ export type Weight = Record<Part | 'total', number> & {
   words?: number
 }
 
-export const total = ({ html }: Pick<Built, 'html'>): number => brotliCompressSync(html).length
+export const total = ({ html }: Pick<Built, 'html'>): number =>
+  brotliCompressSync(html).length + filesOf(html)
 
-/** The weight of a page's HTML, with style sheet and loader in it. */
+const loaderFile = /<script type="module" async src="([^"]+)"/
+
+const known = new Map<string, number>()
+
+/** A loader that is a file of its own counts as if it stood in the page. */
+function filesOf(html: string): number {
+  const [, path] = loaderFile.exec(html) ?? []
+  if (path === undefined) return 0
+  const bytes = known.get(path) ?? brotliCompressSync(readOut(path)).length
+  known.set(path, bytes)
+  return bytes
+}
+
+/** The weight of a page's HTML, with style sheet and loader. */
 export function weigh({ html }: Pick<Built, 'html'>): Weight {
   const whole = total({ html })
   const weights = Object.entries(parts).map(([part, pattern]) => [

@@ -88,5 +88,12 @@ function agree(key: string): void {
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  // Asked for behind the first paint.
+  const isThere = () =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
+    )
+  for (let wait = 0; wait < 100 && !isThere(); wait += 1)
+    await new Promise((done) => setTimeout(done, 50))
   await document.fonts.ready
 }

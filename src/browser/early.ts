@@ -1,6 +1,6 @@
 /**
  * Runs before anything is drawn, so that nothing moves: applies what a visitor has chosen, text size
- * first (`data-reading="1.38 slow"` on `<html>`). What means nothing has no effect. `data-lazy` lets
+ * first (`data-reading="1.38 slow"` on `<html>`), and takes the choice. What means nothing has no effect. `data-lazy` lets
  * sections be laid out when they come near (styles/base.css). Imports nothing;
  * scripts/build/early-script.ts puts it into the page, behind the style sheet.
  *
@@ -35,7 +35,8 @@ if ([].findLast as unknown) {
   // Who comes back, reloads, follows a link to a place of the page or goes through it by keys needs all
   // heights at once; the others get them when the page has loaded and the browser rests. The successor
   // of `performance.navigation` takes 30 bytes more of every page.
-  if (!location.hash && !performance.navigation.type) dataset.lazy = ''
+  const isFirst = !performance.navigation.type
+  if (!location.hash && isFirst) dataset.lazy = ''
   // Not for who has scrolled: browsers hold the view when one height becomes true, not when all do.
   const layOut = () => scrollY || delete dataset.lazy
   addEventListener('keydown', layOut)
@@ -43,7 +44,44 @@ if ([].findLast as unknown) {
   addEventListener('load', () => self.requestIdleCallback?.(layOut))
 
   dataset.reading = ''
-  try {
-    setReading(localStorage['wirkzeit-lesen'] || '')
-  } catch {}
+  const show = () => {
+    const [size] = `${dataset.reading}`.split(' ')
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[name=reading]'))
+      button.setAttribute('aria-pressed', `${button.value === size}`)
+  }
+  const recall = () => {
+    try {
+      setReading(localStorage['wirkzeit-lesen'] || '')
+    } catch {}
+    show()
+  }
+  recall()
+  // The buttons are there; and the browser's cache may bring a page back that shows an older choice.
+  for (const later of ['DOMContentLoaded', 'pageshow']) addEventListener(later, recall)
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[name=reading]')
+    if (!button) return
+    setReading(`${dataset.reading}`.replace(/^\S*/, button.value))
+    show()
+    // The text above has grown as well.
+    button.scrollIntoView({ block: 'nearest' })
+    try {
+      localStorage['wirkzeit-lesen'] = dataset.reading
+    } catch {}
+  })
+
+  // The font (styles/fonts.css) is asked for when the page has been painted, so that it does not share
+  // the line with the page. Who comes from a page of ours, or back, has it and gets it at once. In
+  // development there is no sheet yet.
+  const media = (document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined)?.media
+  if (media && isFirst && !document.referrer.includes(location.host)) {
+    media.mediaText = 'print'
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          media.mediaText = ''
+        }),
+      ),
+    )
+  }
 }

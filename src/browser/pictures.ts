@@ -1,7 +1,7 @@
 /** A picture that cannot be loaded leaves its place as a quiet field, and a warning for developers. */
 function mark(image: HTMLImageElement): void {
   image.dataset.failed = ''
-  console.warn('Picture could not be loaded:', image.currentSrc || image.src)
+  console.warn('Picture could not be loaded:', image.currentSrc)
 }
 
 export function watchPictures(): void {

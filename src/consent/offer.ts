@@ -5,22 +5,8 @@ const bannerDelayMs = 1500
 
 const leftovers = new RegExp(`(^|; )(${import.meta.env.VITE_ANALYTICS_COOKIES})`)
 
-let started: Promise<typeof import('./start.ts')> | undefined
-
 /** The rest comes when it is needed: few pages of few visits ever ask. */
-function start(): Promise<typeof import('./start.ts')> {
-  started ??= import('./start.ts').then(
-    (consent) => {
-      consent.startConsent()
-      return consent
-    },
-    (error) => {
-      started = undefined
-      throw error
-    },
-  )
-  return started
-}
+const start = () => import('./start.ts')
 
 const warn = (error: unknown) => console.warn('[consent]', error)
 

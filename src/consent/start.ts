@@ -23,11 +23,11 @@ let waiting: HTMLElement | undefined
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/**
- * Consent, in each page that needs it (offer.ts): valid stored consent applied again, decisions stored
- * and applied; also those of another tab (C1, C3).
- */
-export function startConsent(): void {
+// Consent starts when this code arrives, in each page that needs it (offer.ts): valid stored consent is
+// applied again, decisions are stored and applied; also those of another tab (C1, C3).
+startConsent()
+
+function startConsent(): void {
   choices = readConsent()
   if (choices || deletionsOf(document.cookie, location).length > 0) applyChoices()
 

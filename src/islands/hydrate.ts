@@ -16,10 +16,10 @@ const limitMs = 10_000
 const outcomes = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /** True once the island is awake, false when it won't be for now. Never rejects. */
-function wake(root: HTMLElement): Promise<boolean> {
+async function wake(root: HTMLElement): Promise<boolean> {
   const { islandStatus } = root.dataset
   if (!islandStatus || islandStatus === 'asleep') outcomes.set(root, load(root))
-  return outcomes.get(root) ?? Promise.resolve(islandStatus === 'awake')
+  return outcomes.get(root) ?? islandStatus === 'awake'
 }
 
 async function load(root: HTMLElement): Promise<boolean> {
@@ -38,18 +38,17 @@ async function load(root: HTMLElement): Promise<boolean> {
       dataset.islandStatus = 'awake'
     }
   } catch (error) {
-    console.warn(`[island] ${name} (${name}.island.tsx):`, error)
+    console.warn(`[island] ${name}:`, error)
     if (dataset.islandStatus === 'waking') dataset.islandStatus = 'asleep'
   }
   return dataset.islandStatus === 'awake'
 }
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 })
-    else setTimeout(resolve)
-  })
-}
+/** Safari has no such callback. */
+const idle = () =>
+  new Promise((resolve) =>
+    (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 } as never),
+  )
 
 /** False also when the code has not come in time; it may come later. */
 const wakeInTime = (root: HTMLElement): Promise<boolean> =>

@@ -71,8 +71,7 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
   })
 }
 
-const warn = (name: string, error: unknown) =>
-  console.warn(`[island] ${name} (${name}.island.tsx):`, error)
+const warn = (name: string, error: unknown) => console.warn(`[island] ${name}:`, error)
 
 // React asks for the server's snapshot while it hydrates, and for the other when it renders anew.
 const yes = () => true

@@ -3,13 +3,14 @@
  * in `wakes`.
  */
 export const registry = {
-  // Only its page's loader knows the name of its file.
+  // Of these only their pages' loaders know the name of the file.
   Calculator: () =>
     PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : Promise.reject<never>(),
   CookieDialog: () => import('../cookies/CookieDialog.island.tsx'),
   Faq: () => import('../faq/Faq.island.tsx'),
   ImageZoom: () => import('../zoom/ImageZoom.island.tsx'),
-  RegistrationForm: () => import('../form/RegistrationForm.island.tsx'),
+  RegistrationForm: () =>
+    PAGE_HAS.form ? import('../form/RegistrationForm.island.tsx') : Promise.reject<never>(),
   Toasts: () => import('../toasts/Toasts.island.tsx'),
 } satisfies Record<string, () => Promise<{ mount: unknown }>>
 

@@ -27,7 +27,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           {lesekomfort.schriftgroesse}
         </p>
         <TextSize />
-        <Button variant="outline" size="sm" name="reading" value="aloud" hidden>
+        <Button variant="outline" size="sm" value="aloud" hidden>
           <Icon name="speaker" />
           {lesekomfort.vorlesen}
         </Button>

@@ -3,6 +3,13 @@ import type { Check } from '../check.ts'
 
 /** In the page: everything that is to be known of it, once its fonts are there. */
 async function facts() {
+  // They are asked for behind the first paint.
+  const isThere = () =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
+    )
+  for (let wait = 0; wait < 100 && !isThere(); wait += 1)
+    await new Promise((done) => setTimeout(done, 50))
   await document.fonts.ready
   const { scrollWidth, clientWidth } = document.documentElement
   return {

@@ -40,9 +40,6 @@ if ([].findLast as unknown) {
   // Not for who has scrolled: browsers hold the view when one height becomes true, not when all do.
   const layOut = () => scrollY || delete dataset.lazy
   addEventListener('keydown', layOut)
-  // Safari has no such callback, and lays everything out in any case.
-  addEventListener('load', () => self.requestIdleCallback?.(layOut))
-
   dataset.reading = ''
   const show = () => {
     const [size] = `${dataset.reading}`.split(' ')
@@ -70,18 +67,20 @@ if ([].findLast as unknown) {
     } catch {}
   })
 
-  // The font (styles/fonts.css) is asked for when the page has been painted, so that it does not share
-  // the line with the page. Who comes from a page of ours, or back, has it and gets it at once. In
-  // development there is no sheet yet.
+  // The font (styles/fonts.css) is asked for when the page and the pictures of its first screen have been
+  // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
+  // and gets it at once. In development there is no sheet yet.
   const media = (document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined)?.media
-  if (media && isFirst && !document.referrer.includes(location.host)) {
-    media.mediaText = 'print'
-    addEventListener('DOMContentLoaded', () =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          media.mediaText = ''
-        }),
-      ),
-    )
-  }
+  if (media && isFirst && !document.referrer.includes(location.host)) media.mediaText = 'print'
+  // Laid out before the font is there, everything would be laid out twice.
+  const rest = () => document.fonts.ready.then(layOut)
+  addEventListener('load', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (media) media.mediaText = ''
+        // Safari has no such callback, and lays everything out in any case.
+        self.requestIdleCallback?.(rest)
+      }),
+    ),
+  )
 }

@@ -162,6 +162,27 @@ test.describe('Text size', () => {
   })
 })
 
+test('Who chooses a size before the pictures are there keeps the typefaces, and may choose again', async ({
+  page,
+}) => {
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  await page.route('**/bilder/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await size(page, words.gross).click()
+  await expect(size(page, words.gross)).toHaveAttribute('aria-pressed', 'true')
+  release()
+  await fontIsThere(page)
+  await size(page, words.sehr_gross).click()
+  await expect(size(page, words.sehr_gross)).toHaveAttribute('aria-pressed', 'true')
+  await fontIsThere(page)
+})
+
 test.describe('Reading aloud', () => {
   test('is not offered without a German voice, nor with one that is elsewhere', async ({
     page,

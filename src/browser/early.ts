@@ -1,8 +1,9 @@
 /**
  * Runs before anything is drawn, so that nothing moves: applies what a visitor has chosen, text size
- * first (`data-reading="1.38 slow"` on `<html>`), and takes the choice. What means nothing has no effect. `data-lazy` lets
- * sections be laid out when they come near (styles/base.css). Imports nothing;
- * scripts/build/early-script.ts puts it into the page, behind the style sheet.
+ * first (`data-reading="1.38 slow"` on `<html>`), and takes the choice, so that it needs no loader.
+ * What means nothing has no effect. `data-lazy` lets sections be laid out when they come near
+ * (styles/base.css). Imports nothing; scripts/build/early-script.ts puts it into the page, behind the
+ * style sheet.
  *
  * Browsers that lack what everything needs (PRODUCT.md, „Browsers“) get the page as without script:
  * neither this runs in them nor client.ts, which looks for `setReading`.
@@ -10,17 +11,16 @@
 if ([].findLast as unknown) {
   const { dataset, style } = document.documentElement
 
+  type Rule = Partial<CSSMediaRule & { written: string }>
+
   /** As in a browser's own zoom, the widths at which the layout changes grow with the text. */
-  const scaleWidths = (
-    rules: Iterable<Partial<CSSMediaRule & { written: string }>>,
-    by: number,
-  ) => {
+  const scaleWidths = (rules: Iterable<Rule>, by: number) => {
     for (const rule of rules) {
       if (rule.media) {
         rule.written ??= rule.media.mediaText
         rule.media.mediaText = rule.written.replace(/[\d.]+(?=rem)/g, (rem) => `${+rem * by}`)
       }
-      if (rule.cssRules) scaleWidths(rule.cssRules as Iterable<CSSMediaRule>, by)
+      if (rule.cssRules) scaleWidths(rule.cssRules as Iterable<Rule>, by)
     }
   }
 
@@ -70,14 +70,16 @@ if ([].findLast as unknown) {
   // The font (styles/fonts.css) is asked for when the page and the pictures of its first screen have been
   // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
   // and gets it at once. In development there is no sheet yet.
-  const media = (document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined)?.media
-  if (media && isFirst && !document.referrer.includes(location.host)) media.mediaText = 'print'
+  const faces = document.styleSheets[0]?.cssRules[0] as Rule | undefined
+  if (faces?.media && isFirst && !document.referrer.includes(location.host))
+    faces.media.mediaText = 'print'
   // Laid out before the font is there, everything would be laid out twice.
   const rest = () => document.fonts.ready.then(layOut)
   addEventListener('load', () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (media) media.mediaText = ''
+        // Also what a change of the text size since then has taken for true.
+        if (faces?.media) faces.written = faces.media.mediaText = ''
         // Safari has no such callback, and lays everything out in any case.
         self.requestIdleCallback?.(rest)
       }),

@@ -17,6 +17,8 @@ export type Report =
   | { kind: 'hidden' }
   | { kind: 'paint'; at: number; sinceNavigation: number }
   | { kind: 'click'; document: number; click: number; at: number }
+  /** A tap on something else, most likely on what has come to stand in the target's place. */
+  | { kind: 'beside'; document: number }
   /** A script took the click's submit into its hands: it may answer later. */
   | { kind: 'held'; document: number; click: number }
   | { kind: 'answer'; document: number; click: number; at: number; wording: Wording }
@@ -114,9 +116,8 @@ export function recordTaps(probe: Probe): void {
   }
 
   const onClick = (event: MouseEvent) => {
-    const target = findTarget()
-    if (!event.isTrusted || !(event.target instanceof Node) || !target?.contains(event.target))
-      return
+    if (!event.isTrusted || !(event.target instanceof Node)) return
+    if (!findTarget()?.contains(event.target)) return send({ kind: 'beside', document: start })
     // Before the next click counts, what changed belongs to the one before.
     check()
     clicks += 1

@@ -70,6 +70,13 @@ test('a submit that a script held and made again is late, one that nobody held i
   })
 })
 
+test('a tap on what an answer has put into the target’s place is not lost, one beside it before any answer is', () => {
+  const beside: Report = { kind: 'beside', document: 1 }
+  const answered = [click(1, 10_000), answer(1, 10_050)]
+  expect(tapResult(message, [paint, visible, ...answered, beside], 2, 0)).toMatchObject({ lost: 0 })
+  expect(tapResult(message, [paint, visible, beside, ...answered], 2, 0)).toMatchObject({ lost: 1 })
+})
+
 test('a message after a reload does not answer the taps before it', () => {
   const reports = [paint, visible, click(1, 10_000), click(1, 12_000, 2), answer(1, 12_050, 2)]
   expect(tapResult(message, reports, 2, 1)).toMatchObject({

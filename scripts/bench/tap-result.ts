@@ -6,7 +6,7 @@ export interface TapResult {
   /** From the moment that the target can be seen to the first tap that was answered at once. */
   deadTime: number | undefined
   taps: number
-  /** Taps without any answer. */
+  /** Taps without any answer; not those on what an earlier answer has put into the target's place. */
   lost: number
   /** Taps answered, but not at once. */
   late: number
@@ -35,7 +35,7 @@ export function tapResult(
     firstPaint: paint?.sinceNavigation,
     deadTime: visible && awake !== undefined ? Math.max(0, awake - visible.at) : undefined,
     taps,
-    lost: taps - answers.length,
+    lost: taps - answers.length - besideTheAnswer(reports),
     late: times.filter((time) => time > atOnce).length,
     worst: times.length > 0 ? Math.max(...times) : undefined,
     notes: notes(reports, taps, reloads),
@@ -54,6 +54,17 @@ function answeredClicks(reports: Report[]) {
     )
     return answer ? [{ tappedAt: at, answeredAt: Math.max(at, answer.at) }] : []
   })
+}
+
+/** The list of what is wrong takes the place of the button that was pressed. */
+function besideTheAnswer(reports: Report[]): number {
+  return reports.filter(
+    (report, index) =>
+      report.kind === 'beside' &&
+      reports
+        .slice(0, index)
+        .some((one) => one.kind === 'answer' && one.document === report.document),
+  ).length
 }
 
 function notes(reports: Report[], taps: number, reloads: number): string[] {

@@ -12,6 +12,7 @@ if ([].findLast as unknown) {
   const { dataset, style } = document.documentElement
 
   type Rule = Partial<CSSMediaRule & { written: string }>
+  type Face = { style: { src: string } }
 
   /** As in a browser's own zoom, the widths at which the layout changes grow with the text. */
   const scaleWidths = (rules: Iterable<Rule>, by: number) => {
@@ -71,18 +72,20 @@ if ([].findLast as unknown) {
   // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
   // and gets it at once. In development there is no sheet yet.
   const faces = document.styleSheets[0]?.cssRules[0] as Rule | undefined
-  if (faces?.media && isFirst && !document.referrer.includes(location.host))
-    faces.media.mediaText = 'print'
-  // Laid out before the font is there, everything would be laid out twice.
-  const rest = () => document.fonts.ready.then(layOut)
-  addEventListener('load', () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        // Also what a change of the text size since then has taken for true.
-        if (faces?.media) faces.written = faces.media.mediaText = ''
-        // Safari has no such callback, and lays everything out in any case.
-        self.requestIdleCallback?.(rest)
-      }),
-    ),
-  )
+  if (faces?.media) {
+    const { media, cssRules } = faces as CSSMediaRule
+    if (isFirst && !document.referrer.includes(location.host)) media.mediaText = 'print'
+    const take = () => {
+      // Also what a change of the text size since then has taken for true.
+      faces.written = media.mediaText = ''
+      // Laid out before the font is there, everything would be laid out twice. Safari has no such
+      // callback, and lays everything out in any case.
+      self.requestIdleCallback?.(layOut)
+    }
+    // A face of its own brings the file: with the sheet's faces, lines would be laid out with the
+    // stand-ins once more while it is on its way.
+    const ask = () =>
+      new FontFace('-', (cssRules[0] as unknown as Face).style.src).load().then(take, take)
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(ask)))
+  }
 }

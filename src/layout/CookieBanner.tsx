@@ -17,7 +17,7 @@ export function CookieBanner() {
       <section
         className="fixed inset-x-0 bottom-0 z-banner animate-settle border-ink border-t-3 bg-weiss py-3 low:max-medium:static print:hidden"
         aria-labelledby="cookie-banner"
-        data-cookie-banner
+        data-cookie-banner=""
         hidden
       >
         <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-wide:[&_.btn]:flex-1 max-medium:[&_.btn]:basis-full max-wide:[&_.btn]:px-1">

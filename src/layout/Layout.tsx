@@ -37,7 +37,7 @@ export function Layout({ children, withFigures, outdated }: Props) {
                 {outdated && (
                   <strong>{shared.hinweise.ueberholt.replace('[jahr]', outdated)} </strong>
                 )}
-                {shared.hinweise.stand}{' '}
+                {`${shared.hinweise.stand} `}
                 {route.path !== rechner.ziel && <a href={rechner.ziel}>{rechner.text}</a>}
               </p>
             </div>

@@ -15,12 +15,10 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
     <div className="aids grid pt-4 wide:pb-6 print:hidden">
       <p className="aids-facts small flex max-w-none flex-wrap items-center gap-x-8 gap-y-1">
         <span>
-          {lesehilfen.zuletzt_geaendert}:{' '}
+          {`${lesehilfen.zuletzt_geaendert}: `}
           <time dateTime={geaendert}>{longDate.format(new Date(geaendert))}</time>
         </span>
-        <span>
-          {lesehilfen.lesezeit}: {minutes}&nbsp;{lesehilfen.minuten}
-        </span>
+        <span>{`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten}`}</span>
       </p>
       <div className="flex unscripted:hidden flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-2 print:hidden max-broad:[&_.btn]:w-full [&_.icon]:size-6">
         <p className="font-semibold" aria-hidden="true">

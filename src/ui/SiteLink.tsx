@@ -20,7 +20,7 @@ export function SiteLink({ href, className, newTab, children }: Props) {
     <a className={className} href={href} target="_blank" rel="noreferrer">
       {children}
       <Icon name="external" inline={!className?.startsWith('btn')} />
-      <span className="sr-only"> ({newTab})</span>
+      <span className="sr-only">{` (${newTab})`}</span>
     </a>
   )
 }

@@ -66,7 +66,9 @@ export default defineConfig(({ command, mode }) => {
         optimization: { inlineConst: true },
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
-            `${name.endsWith('.woff2') ? 'fonts' : 'assets'}/[name]-[hash][extname]`,
+            `${name.endsWith('.woff2') ? 'fonts' : 'assets'}/[name]-[hash:6][extname]`,
+          // Eight names stand in each loader, and a character more is a byte more.
+          chunkFileNames: 'assets/[name]-[hash:6].js',
         },
       },
       reportCompressedSize: false,

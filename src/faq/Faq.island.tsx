@@ -71,8 +71,8 @@ function openItem(root: HTMLElement | null): string {
   return index < 0 ? '' : `${index}`
 }
 
-/** Questions and answers are in the page already and need not travel twice. */
-export const toBrowser = ({ group }: Props): Props => ({ group, items: [] })
+/** All of it is in the page already and need not travel twice. */
+export const toBrowser = () => undefined
 
 const itemOf = (details: HTMLDetailsElement): Question => ({
   id: details.lastElementChild?.id ?? '',
@@ -80,10 +80,11 @@ const itemOf = (details: HTMLDetailsElement): Question => ({
   antwort: '',
 })
 
-/** The questions, and which is open. */
-export function fromDom(root: HTMLElement): Partial<Props> {
+/** The questions, their group, and which is open. */
+export function fromDom(root: HTMLElement): Props {
   const all = [...root.querySelectorAll('details')]
   // Browsers that don't know `name` may have opened several.
   for (const details of all.filter(({ open }) => open).slice(1)) details.open = false
-  return { items: all.map(itemOf), initial: openItem(root) }
+  const group = all[0]?.getAttribute('name') ?? ''
+  return { group, items: all.map(itemOf), initial: openItem(root) }
 }

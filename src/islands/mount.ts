@@ -11,7 +11,7 @@ export type IslandModule = {
   /** From here; so both come from the same address, and with the same React. */
   mount: typeof mount
   /** Drops from `data-props` what the browser can read from the server's HTML. */
-  toBrowser?: (props: object) => object
+  toBrowser?: (props: object) => object | undefined
   /** What an island that opens later says, and its style sheet (scripts/build/later-islands.ts). */
   words?: object
   rules?: string[]

@@ -26,7 +26,7 @@ const kinds = [...new Set(slowProbes.map(({ page }) => page))]
  * bytes of every page and the flood are printed only, the flood and the long builds only when asked for.
  */
 export async function main(args: string[]): Promise<void> {
-  const { pages, runs, only, minutes } = readOptions(args)
+  const { pages, runs, only, minutes, keep } = readOptions(args)
   const isWanted = (name: string) => !only || only === name
   if (isWanted('weight')) {
     const measured = weights()
@@ -80,9 +80,9 @@ export async function main(args: string[]): Promise<void> {
     await browser.close()
   }
 
-  /** What was measured on some pages only is no record. */
+  /** What was measured on some pages only is a record when it is asked for. */
   function record(name: Section, table: Table) {
-    if (!pages) recordSection(name, table)
+    if (!pages || keep) recordSection(name, table)
     print(table)
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Stop } from '../../src/stop.ts'
 
-const usage = 'npm run bench -- [--pages PATH …] [--runs 3] [--only PART] [--minutes 5]'
+const usage = 'npm run bench -- [--pages PATH …] [--keep] [--runs 3] [--only PART] [--minutes 5]'
 
 const parts = [
   'weight',
@@ -26,7 +26,7 @@ export function readOptions(args: string[]) {
   const valid = runs >= 1 && minutes > 0 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(help)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
-  return { pages, runs, only: values.only, minutes }
+  return { pages, runs, only: values.only, minutes, keep: values.keep }
 }
 
 function parse(args: string[]) {
@@ -36,6 +36,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         pages: { type: 'string' },
+        keep: { type: 'boolean', default: false },
         runs: { type: 'string', default: '3' },
         only: { type: 'string' },
         minutes: { type: 'string', default: '5' },

@@ -104,7 +104,7 @@ test('A page whose loader does not come is read, opens what opens, and grows its
   page,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED/)
+  expectConsole(/ERR_FAILED|fetch dynamically imported/)
   await page.route('**/assets/loader-*.js', (route) => route.abort())
   await page.goto('/aktivrente')
   const question = page.locator('.faq details').first()

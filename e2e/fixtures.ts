@@ -8,9 +8,10 @@ export { expect, type Page }
 
 /**
  * A page on which every error and every message of React in the console fails the test. What a test
- * provokes itself it announces with `expectConsole`.
+ * provokes itself it announces with `expectConsole`. When it is there, its loader is, too.
  */
 export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
+  page: async ({ page }, use) => use(withLoader(page)),
   expectConsole: [
     async ({ page }, use, info) => {
       const expected: RegExp[] = []
@@ -29,6 +30,25 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
     { auto: true },
   ],
 })
+
+/** No load of a page waits for its loader, which is asked for behind the first paint (browser/early.ts). */
+function withLoader(page: Page): Page {
+  for (const way of ['goto', 'reload'] as const) {
+    const load = page[way].bind(page) as Page['goto']
+    page[way] = async (...args: Parameters<Page['goto']>) => {
+      const response = await load(...args)
+      await page.evaluate(loaderIsThere)
+      return response
+    }
+  }
+  return page
+}
+
+/** In the page. */
+async function loaderIsThere(): Promise<void> {
+  const { loader } = document.querySelector<HTMLElement>('[data-loader]')?.dataset ?? {}
+  if (loader && 'setReading' in self) await import(loader).catch(() => {})
+}
 
 /** Where the local receiver of registrations listens. */
 export const receiverHost = `127.0.0.1:${portsOfTests().ENDPOINT_PORT}`

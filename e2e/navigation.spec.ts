@@ -1,4 +1,4 @@
-import { expect, holdCode, type Page, resize, test } from './fixtures.ts'
+import { expect, holdCode, type Page, resize, settled, test, withoutMouse } from './fixtures.ts'
 import { shared } from './words.ts'
 
 const berlin = (page: Page) =>
@@ -148,4 +148,19 @@ test('Who jumps down before the page rests stays there when it does', async ({ p
   // Scrolled are whole pixels, laid out are sixty-fourths of one.
   expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
   expect(after).toMatchObject({ width: before?.width, height: before?.height })
+})
+
+test('The browser is told what it puts on a home screen when a page is touched, not before', async ({
+  page,
+}) => {
+  await withoutMouse(page)
+  await page.goto('/impressum')
+  await settled(page)
+  const session = await page.context().newCDPSession(page)
+  const manifest = () => session.send('Page.getAppManifest')
+  expect(await manifest()).toMatchObject({ url: '' })
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(manifest)
+    .toMatchObject({ url: expect.stringContaining('/manifest.webmanifest'), errors: [] })
 })

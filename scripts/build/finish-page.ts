@@ -80,7 +80,7 @@ async function inlineStyle(html: string): Promise<string> {
 }
 
 /** It reads the rules of the style sheet, so it stands behind them. */
-const early = /<script data-early[^>]*>[\s\S]*?<\/script>/
+const early = /<script data-(?:early|loader)[^>]*>[\s\S]*?<\/script>/
 const mark = / data-early(?:="")?/
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
 
@@ -90,16 +90,15 @@ async function addLoader(html: string): Promise<string> {
   const own = await loaderFor(html, unwrapped(asset(path)))
   const code = askAgain(own.replace(/(["'`])\.\//g, '$1/assets/'))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
+  const page = html.replace(tag, '')
   // With analytics the first thing that a page says is that they are denied.
-  const script =
-    hasLoaderWithin(html) || code.includes('dataLayer')
-      ? `<script type="module">${code}</script>`
-      : `<script type="module" async src="${loaderFile(code)}" fetchpriority="low"></script>`
-  return html.replace(tag, '').replace('</body>', (end) => script + end)
+  if (hasLoaderWithin(html) || code.includes('dataLayer'))
+    return page.replace('</body>', (end) => `<script type="module">${code}</script>${end}`)
+  return page.replace(mark, ` data-loader="${loaderFile(code)}"`)
 }
 
 function loaderFile(code: string): string {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 6)
   const path = `/assets/loader-${hash}.js`
   if (!existsSync(join(out, path))) writeFileSync(join(out, path), code)
   return path

@@ -7,18 +7,18 @@ const limit = 4000
 /** All but data for search engines. */
 const code = 'script:not([type="application/ld+json"])'
 
-/** Before interaction: style sheet in the page, one small script in or beside it, no trace of the generator. */
+/** Before interaction: style sheet in the page, one small loader in or beside it, no trace of the generator. */
 export function loader({ path, html, root }: Built): string[] {
   const problems: string[] = []
   const scripts = root.querySelectorAll(code)
-  // The one behind the style sheet is src/browser/early.ts.
-  const loaders = scripts.filter((script) => !script.closest('head'))
+  // The one behind the style sheet is src/browser/early.ts; it may name a loader.
+  const loaders = scripts.filter((script) => !script.closest('head') || fileOf(script))
   if (loaders.length !== 1) problems.push(`${path}: ${loaders.length} Skripte statt einem.`)
-  const text = (script: HTMLElement) => {
-    const path = script.getAttribute('src')
-    return path ? readOut(path) : script.text
-  }
-  const bytes = brotliCompressSync(scripts.map(text).join('')).length
+  const texts = scripts.flatMap((script) => {
+    const file = fileOf(script)
+    return file ? [script.text, readOut(file)] : script.text
+  })
+  const bytes = brotliCompressSync(texts.join('')).length
   if (bytes >= limit)
     problems.push(`${path}: das Skript hat ${bytes} Bytes; erlaubt sind ${limit}.`)
   if (root.querySelectorAll('style').length !== 1 || root.querySelector('link[rel=stylesheet]'))
@@ -27,3 +27,5 @@ export function loader({ path, html, root }: Built): string[] {
     problems.push(`${path}: Reste des Generators.`)
   return problems
 }
+
+const fileOf = (script: HTMLElement) => script.getAttribute('data-loader')

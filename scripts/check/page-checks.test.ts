@@ -27,6 +27,9 @@ test('A second script, a large one, a style sheet of its own and traces of the g
   const noise = Array.from({ length: 3000 }, (_, index) => Math.sin(index).toString(36)).join('')
   expect(loader(page(frame))).toEqual([])
   expect(loader(page(`${frame}<script>b()</script>`))).toEqual(['/x: 2 Skripte statt einem.'])
+  expect(loader(page('<style></style><head><script>early()</script></head>'))).toEqual([
+    '/x: 0 Skripte statt einem.',
+  ])
   expect(loader(page(frame.replace('a()', noise)))).toEqual([
     expect.stringMatching(/^\/x: das Skript hat \d+ Bytes; erlaubt sind 4000\.$/),
   ])

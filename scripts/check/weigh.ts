@@ -21,7 +21,7 @@ export type Weight = Record<Part | 'total', number> & {
 export const total = ({ html }: Pick<Built, 'html'>): number =>
   brotliCompressSync(html).length + filesOf(html)
 
-const loaderFile = /<script type="module" async src="([^"]+)"/
+const loaderFile = /<script data-loader="([^"]+)"/
 
 const known = new Map<string, number>()
 

@@ -11,6 +11,13 @@
 if ([].findLast as unknown) {
   const { dataset, style } = document.documentElement
 
+  // The loader does not share the line with what is painted first; where a visitor fills something in it
+  // stands in the page.
+  const { loader } = (document.currentScript as HTMLElement).dataset
+  const rested = (step: () => void, frames = 4) =>
+    requestAnimationFrame(() => (frames ? rested(step, frames - 1) : step()))
+  if (loader) addEventListener('DOMContentLoaded', () => rested(() => import(loader)))
+
   type Rule = Partial<CSSMediaRule & { written: string }>
   type Face = { style: { src: string } }
 
@@ -86,6 +93,6 @@ if ([].findLast as unknown) {
     // stand-ins once more while it is on its way.
     const ask = () =>
       new FontFace('-', (cssRules[0] as unknown as Face).style.src).load().then(take, take)
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(ask)))
+    addEventListener('load', () => rested(ask))
   }
 }

@@ -8,8 +8,8 @@ const touches = [
 ] as const
 
 /**
- * Questions open without script; what script adds to them, and fetching pages ahead, come when a
- * page is first touched, and at once for who comes by the address of a question.
+ * Questions open without script; what script adds to them, fetching pages ahead and the manifest come
+ * when a page is first touched, and at once for who comes by the address of a question.
  */
 export function awaitTouch(): void {
   const bring = (event?: Event) => {

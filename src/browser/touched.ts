@@ -1,3 +1,4 @@
+import { nameManifest } from './home-screen.ts'
 import { openCases } from './open-case.ts'
 import { prefetchByHand } from './prefetch-by-hand.ts'
 import { linkQuestions } from './questions.ts'
@@ -7,4 +8,5 @@ export function touched(event?: Event): void {
   prefetchByHand(event)
   linkQuestions()
   openCases()
+  nameManifest()
 }

@@ -18,10 +18,12 @@ export function offerConsent(wakeDialog: () => Promise<boolean>): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()
   showButtons()
   if (import.meta.env.VITE_GA_ID || leftovers.test(document.cookie)) start().catch(warn)
-  if (PAGE_HAS.banner)
-    addEventListener('load', () =>
-      setTimeout(() => start().then(({ showBanner }) => showBanner(), warn), bannerDelayMs),
-    )
+  if (PAGE_HAS.banner) {
+    const wait = () =>
+      setTimeout(() => start().then(({ showBanner }) => showBanner(), warn), bannerDelayMs)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait)
+  }
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-cookies]')
     say(button?.dataset.cookies === 'settings' ? 'loading' : '')

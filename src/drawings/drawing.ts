@@ -22,6 +22,6 @@ export function drawingOf(
   { width, height }: { width: number; height: number },
   svg: string,
 ): Drawing {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
   return { src: `/assets/${name}-${hash}.svg`, svg, width, height }
 }

@@ -12,7 +12,6 @@ export function Head({ page }: { page: LoadedPage }) {
   useHead({
     link: [
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'canonical', href: url },
       { rel: 'alternate', href: '/feed.xml', ...feed },
     ],

@@ -32,7 +32,11 @@ export function Header() {
       <div className="wrap flex min-h-header full:flex-wrap items-center gap-2 full:gap-x-8">
         <SiteName
           mark={
-            <Drawn drawing={mark} className="size-11 flex-none max-narrow:hidden max-wide:size-9" />
+            <Drawn
+              drawing={mark}
+              className="size-11 flex-none max-narrow:hidden max-wide:size-9"
+              isFirst
+            />
           }
         />
         <nav

@@ -4,7 +4,7 @@ type Props = {
   height: number
   /** Empty for a decorative picture. */
   alt: string
-  /** The first picture of a page loads at once, the others when they come near. */
+  /** The first picture of a page loads at once, behind what is more urgent; the others when they come near. */
   eager?: boolean
 }
 
@@ -19,7 +19,7 @@ export function Picture({ src, width, height, alt, eager = false }: Props) {
       width={width}
       height={height}
       alt={alt}
-      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(eager ? { fetchPriority: 'low' as const } : { loading: 'lazy' as const })}
     />
   )
   const raster = /^(.*)\.(?:png|jpe?g)$/.exec(src)

@@ -42,7 +42,7 @@ export function linkPictureOf(route: Route, page: LoadedPage, brand: Brand): Lin
     days: firstWeek(page.bloecke) ?? ['Di', 'Do'],
     brand: brand.name,
   })
-  const version = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  const version = createHash('sha256').update(svg).digest('hex').slice(0, 6)
   return {
     src: `/og/${route.content}.png?v=${version}`,
     alt: [title, titleOfScene(page.szene)]

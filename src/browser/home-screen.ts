@@ -1,0 +1,7 @@
+/** For those who put the site on their home screen. In the HTML it would be fetched before the first paint. */
+export function nameManifest(): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/manifest.webmanifest'
+  document.head.append(link)
+}

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { routes } from '../../routes.ts'
+import { wordsOf } from '../../src/model/sentences.ts'
+import { spellableWords } from '../check/language/spelling.ts'
 
 type Block = { art: string; grund?: string; ueberschrift?: string }
 type Page = { titel: string; beschreibung: string; woerter?: string[]; bloecke: Block[] }
@@ -24,6 +26,7 @@ export function addSyntheticPages(root: string, count: number): void {
   const towns = new RegExp(`\\b(?:${real.map(({ label }) => label).join('|')})\\b`, 'g')
   const nouns = [...new Set(readable(pages).match(noun))].filter(isPlain)
   const allowed = new Set(pages.flatMap(({ woerter = [] }) => woerter))
+  const sentences = new Set<string>()
   const rows = Array.from({ length: count }, (_, index) => {
     const town = townAt(index)
     const random = randomNumbers(index + 1)
@@ -39,8 +42,8 @@ export function addSyntheticPages(root: string, count: number): void {
       (_key, value) => (typeof value === 'string' ? vary(value.replace(towns, town)) : value),
       { aliasDuplicateObjects: false },
     )
-    const names = text.match(new RegExp(`[\\p{L}-]*${town}[\\p{L}-]*`, 'gu')) ?? []
-    const words = new Set([...names, ...[...allowed].filter((word) => text.includes(word))])
+    const used = spellableWords(readable(parse(text)).replaceAll('\\n', ' '))
+    const words = new Set(used.filter((word) => word.includes(town) || allowed.has(word)))
     const content = `senioren-jobs-in-${town.toLowerCase()}`
     writeFileSync(
       join(root, folder, `${content}.yaml`),
@@ -49,7 +52,26 @@ export function addSyntheticPages(root: string, count: number): void {
     return `  { path: '/${content}', content: '${content}', label: '${town}', parent: '/jobs-mit-aktivrente', sitemap: { group: 'Ratgeber', priority: '0.8' } },\n`
 
     function vary(value: string): string {
-      if (value.length < 60) return value
+      const isLong = wordsOf(value).length > 6
+      return isLong
+        ? value
+            .split(/((?<=[.!?…]“?) |\n+)/)
+            .map(ownSentence)
+            .join('')
+        : value
+    }
+
+    /** On no other page: each hint would be worked out and told. */
+    function ownSentence(sentence: string): string {
+      if (wordsOf(sentence).length < 5) return sentence
+      const own = withOtherNouns(sentence)
+      const known = sentences.has(own) && !own.includes(town)
+      sentences.add(own)
+      if (!known) return own
+      return once.test(own) ? own.replace(once, town) : own.replace(' ', ` ${town} `)
+    }
+
+    function withOtherNouns(value: string): string {
       const taken = value.toLowerCase().split(/[^\p{L}]+/u)
       return value.replace(noun, (word) => {
         const other = random() < 0.6 ? pick(nouns) : word
@@ -70,7 +92,8 @@ const isPlain = (word: string) =>
   word.length < 11 && !/(?:uar|März|April|Mai|Juni|Juli|August|ktober|ember)$/.test(word)
 
 /** Within a sentence, and no part of a link or a placeholder. */
-const noun = /(?<=[a-zäöüß,] )[A-ZÄÖÜ][a-zäöüß]{4,}(?=[ ,.])/g
+const once = /(?<=[a-zäöüß,] )[A-ZÄÖÜ][a-zäöüß]{4,}(?=[ ,.])/
+const noun = new RegExp(once, 'g')
 
 function mix(own: Block[], pages: Page[], random: () => number, pick: Pick): Block[] {
   const others = pages.flatMap(({ bloecke }) => bloecke)

@@ -3,12 +3,10 @@ import { expandIs } from './expand-is.ts'
 import { withFallbacks } from './fallbacks.ts'
 import { type Level, styleTargets } from './supported.ts'
 
-/** A sheet as browsers of this level understand it, minified. */
+/** A sheet as browsers of this level understand it, minified. What is `readable` has no rules in rules. */
 export function finishSheet(css: string, level: Level): string {
-  // Nested rules first: only then it shows what `:is` is left.
-  const plain = lightning(withFallbacks(css), { targets: styleTargets(level) })
   return (
-    lightning(plain, {
+    lightning(withFallbacks(css), {
       targets: styleTargets(level),
       minify: true,
       ...(level === 'readable' && { visitor: { Selector: expandIs } }),
@@ -19,6 +17,10 @@ export function finishSheet(css: string, level: Level): string {
       .replace(/([\w-]+:[^;{}]+;)\1+/g, '$1')
   )
 }
+
+/** Only then it shows what `:is` is left. */
+export const withoutNesting = (css: string): string =>
+  lightning(css, { targets: styleTargets('readable') })
 
 const lightning = (
   css: string,

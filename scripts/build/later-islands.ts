@@ -41,11 +41,11 @@ export function laterIslands(): Plugin {
  */
 export async function rulesOf(name: LaterName): Promise<string[]> {
   const sources = islandSources(name)
-  const sheet = await compileSheet(sources.flatMap(({ texts }) => classesOf(texts)))
-  const missing = missingClasses(sheet, '', sources)
+  const { css, classes } = await compileSheet(sources.flatMap(({ texts }) => classesOf(texts)))
+  const missing = missingClasses(classes, '', sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   // The page has this one, and in it the address of the file.
-  const withoutIcon = sheet.replace(/\.icon \{[^}]*\}/, '')
+  const withoutIcon = css.replace(/\.icon \{[^}]*\}/, '')
   const own = statementsOf(settleVariables(withoutIcon)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))
       return `[data-island=${name}]${statement.slice(statement.indexOf('{'))}`

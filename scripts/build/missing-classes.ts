@@ -1,19 +1,19 @@
 import { isHook } from './hooks.ts'
 import type { Source } from './island-sources.ts'
-import { classesIn, classOf, classSelector } from './short-classes.ts'
-
-const styledIn = new Map<string, Set<string>>()
+import { classesIn } from './short-classes.ts'
 
 /**
- * A sentence for each class in the page's HTML, and in the code of its islands, for which the sheet
- * has no rule: a slip of the pen, or a name that scripts look for and that belongs into `data-…`.
+ * A sentence for each class in the page's HTML, and in the code of its islands, that is none of `styled`:
+ * a slip of the pen, or a name that scripts look for and that belongs into `data-…`.
  */
-export function missingClasses(css: string, html: string, sources: readonly Source[]): string[] {
-  const styled = styledIn.get(css) ?? new Set((css.match(classSelector) ?? []).map(classOf))
-  styledIn.set(css, styled)
+export function missingClasses(
+  styled: ReadonlySet<string>,
+  html: string,
+  sources: readonly Source[],
+): string[] {
   const places = [
     { file: 'the HTML', names: classesIn(html) },
-    ...sources.map(({ file, code }) => ({ file, names: classNames(code) })),
+    ...sources.map((source) => ({ file: source.file, names: classNames(source) })),
   ]
   return places.flatMap(({ file, names }) =>
     [...new Set(names)]
@@ -22,11 +22,19 @@ export function missingClasses(css: string, html: string, sources: readonly Sour
   )
 }
 
+const known = new WeakMap<Source, readonly string[]>()
+
+function classNames(source: Source): readonly string[] {
+  const names = known.get(source) ?? readNames(source)
+  known.set(source, names)
+  return names
+}
+
 /**
  * Of `className="…"`, and of the constants that stand in `className={…}`; what else is put together
  * appears in the HTML.
  */
-function classNames(code: string): string[] {
+function readNames({ code }: Source): string[] {
   const plain = [...code.matchAll(/\bclassName="([^"]*)"/g)]
   const used = [...code.matchAll(/\bclassName=\{((?:[^{}]|\$\{[^{}]*\})*)\}/g)].flatMap(
     ([, expression = '']) => expression.match(/\b[a-z]\w*/gi) ?? [],

@@ -24,9 +24,9 @@ export async function styledPage(
   const laterClasses = classesOf(later)
 
   const compiled = await compileSheet([...classesIn(page), ...laterClasses])
-  const missing = missingClasses(compiled, page, sources)
+  const missing = missingClasses(compiled.classes, page, sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
-  const { html, css } = shortenClasses(page, compiled, new Set(laterClasses))
+  const { html, css } = shortenClasses(page, compiled.css, new Set(laterClasses))
   return { html, sheet: withAddresses(finished(css), files) }
 }
 

@@ -2,34 +2,110 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { compile } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
+import { withoutNesting } from './finish-sheet.ts'
+import { isHook } from './hooks.ts'
+import { classOf, classSelector } from './short-classes.ts'
+import { statementsOf } from './statements.ts'
 
 const entry = resolve('src/styles/app.css')
 
-const made = new Map<string, Promise<string>>()
+/** Not minified. `classes`: those for which it has rules. */
+export type Sheet = { css: string; classes: ReadonlySet<string> }
+
+/** A rule, or a block of rules for certain widths and the like. */
+type Utility =
+  | { needs: readonly string[]; css: string; classes: readonly string[] }
+  | { head: string; utilities: readonly Utility[] }
+
+/** A statement of the sheet. */
+type Part = { css: string; classes: readonly string[] } | { utilities: readonly Utility[] }
+
+/** Tailwind's compiler remembers all candidates; a page takes of what it gives what is its own. */
+const shared: {
+  compiler?: ReturnType<typeof startCompiler>
+  candidates: Set<string>
+  parts: readonly Part[]
+} = { candidates: new Set(), parts: [] }
 
 /**
- * The rules of src/styles/app.css, and those that Tailwind knows for `candidates`, in whatever order;
- * not minified.
+ * The rules of src/styles/app.css, and those that Tailwind knows for `candidates`, in whatever order.
+ * The theme's variables, and properties, may be more than they need (settle-variables.ts).
  */
-export function compileSheet(candidates: readonly string[]): Promise<string> {
-  const sorted = [...new Set(candidates)].sort()
-  const key = sorted.join(' ')
-  const sheet = made.get(key) ?? compileAnew(sorted)
-  // Five thousand sheets would fill a gigabyte.
-  if (made.size > 100) made.clear()
-  made.set(key, sheet)
-  return sheet
+export async function compileSheet(candidates: readonly string[]): Promise<Sheet> {
+  shared.compiler ??= startCompiler()
+  const compiler = await shared.compiler
+  const { size } = shared.candidates
+  for (const each of candidates) shared.candidates.add(each)
+  if (shared.candidates.size > size || shared.parts.length === 0)
+    shared.parts = statementsOf(compiler.build([...shared.candidates])).map(apart)
+  const own = new Set(candidates)
+  const classes = new Set<string>()
+  const css = shared.parts
+    .map((part) => {
+      if ('utilities' in part)
+        return `@layer utilities {\n${rulesOf(part.utilities, own, classes)}\n}`
+      for (const name of part.classes) classes.add(name)
+      return part.css
+    })
+    .join('\n')
+  return { css: withoutIdleKeyframes(css), classes }
 }
 
-async function compileAnew(candidates: readonly string[]): Promise<string> {
-  // A compiler remembers candidates, so each sheet has its own.
-  const { build } = await compile(readFileSync(entry, 'utf8'), {
+/** A utility's own keyframes stand behind all utilities. */
+const withoutIdleKeyframes = (css: string) =>
+  css.replace(/@keyframes (\w+) \{(?:[^{}]|\{[^{}]*\})*\}/g, (keyframes, name: string) =>
+    new RegExp(`animation[^;]*\\b${name}\\b`).test(css) ? keyframes : '',
+  )
+
+/** The rules of the classes `own`, which are then in `found`. */
+function rulesOf(
+  utilities: readonly Utility[],
+  own: ReadonlySet<string>,
+  found: Set<string>,
+): string {
+  const rules = utilities.map((each) => {
+    if ('head' in each) {
+      const inner = rulesOf(each.utilities, own, found)
+      return inner && `${each.head} {\n${inner}\n}\n`
+    }
+    if (!each.needs.every((name) => own.has(name))) return ''
+    for (const name of each.classes) found.add(name)
+    return `${each.css}\n`
+  })
+  return rules.join('')
+}
+
+const startCompiler = () =>
+  compile(readFileSync(entry, 'utf8'), {
     base: dirname(entry),
     from: entry,
     onDependency: () => {},
   })
-  return build([...candidates])
+
+function apart(css: string): Part {
+  return css.startsWith('@layer utilities')
+    ? { utilities: statementsOf(blockOf(css)).map(utilityOf) }
+    : { css: css.startsWith('@layer base') ? lowered(css) : css, classes: classesIn(css) }
 }
+
+/**
+ * In its selector a utility's own class may stand beside those that say where it holds. Hooks among
+ * them may come by script: `.zoom:hover .…`.
+ */
+function utilityOf(css: string): Utility {
+  const head = css.slice(0, css.indexOf('{')).trim()
+  if (head.startsWith('@')) return { head, utilities: statementsOf(blockOf(css)).map(utilityOf) }
+  const names = classesIn(head).filter((each) => shared.candidates.has(each))
+  const own = names.filter((each) => !isHook(each))
+  return { needs: own.length > 0 ? own : names, css: lowered(css), classes: classesIn(css) }
+}
+
+/** Without rules in rules: once, not for each page. */
+const lowered = (css: string) => (/\{[^}]*\{/.test(css) ? withoutNesting(css) : css)
+
+const blockOf = (css: string) => css.slice(css.indexOf('{') + 1, -1)
+
+const classesIn = (css: string) => (css.match(classSelector) ?? []).map(classOf)
 
 const scanned = new Map<string, string[]>()
 

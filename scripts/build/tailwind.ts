@@ -95,7 +95,8 @@ function apart(css: string): Part {
 function utilityOf(css: string): Utility {
   const head = css.slice(0, css.indexOf('{')).trim()
   if (head.startsWith('@')) return { head, utilities: statementsOf(blockOf(css)).map(utilityOf) }
-  const names = classesIn(head).filter((each) => shared.candidates.has(each))
+  const selector = head.replace(/(?<!\\)\[[^\]]*\]/g, '')
+  const names = classesIn(selector).filter((each) => shared.candidates.has(each))
   const own = names.filter((each) => !isHook(each))
   return { needs: own.length > 0 ? own : names, css: lowered(css), classes: classesIn(css) }
 }

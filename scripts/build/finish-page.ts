@@ -75,8 +75,19 @@ async function inlineStyle(html: string): Promise<string> {
   const { html: styled, sheet } = await styledPage(page, files)
   return styled.replace(
     '</head>',
-    (end) => `<style>${sheet}</style>${first.replace(mark, '')}${end}`,
+    (end) => `${signsOf(sheet)}<style>${sheet}</style>${first.replace(mark, '')}${end}`,
   )
+}
+
+/**
+ * The file of signs: found in the head, not when a rule first applies, and never urgent, which a mask
+ * alone would be. Masks are fetched as by another origin.
+ */
+function signsOf(sheet: string): string {
+  const [, file] = /url\(([^)]*\/icons-[^)]*)\)/.exec(sheet) ?? []
+  return file
+    ? `<link crossorigin rel="preload" href="${file}" as="image" fetchpriority="low">`
+    : ''
 }
 
 /** It reads the rules of the style sheet, so it stands behind them. */

@@ -164,3 +164,14 @@ test('The browser is told what it puts on a home screen when a page is touched, 
     .poll(manifest)
     .toMatchObject({ url: expect.stringContaining('/manifest.webmanifest'), errors: [] })
 })
+
+test('A page asks for its loader by itself', async ({ context }) => {
+  // Not the page of the fixtures, which sees to it.
+  const page = await context.newPage()
+  await page.goto('/impressum')
+  const asked = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/loader-')),
+    )
+  await expect.poll(asked).toBe(true)
+})

@@ -1,4 +1,14 @@
-import { expect, holdCode, type Page, resize, settled, test, withoutMouse } from './fixtures.ts'
+import {
+  expect,
+  fontIsThere,
+  holdCode,
+  layOut,
+  type Page,
+  resize,
+  settled,
+  test,
+  withoutMouse,
+} from './fixtures.ts'
 import { shared } from './words.ts'
 
 const berlin = (page: Page) =>
@@ -100,7 +110,9 @@ const topOf = async (page: Page) => (await headline(page).boundingBox())?.y
 for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
   test(`Forward starts at the top, back where one was: ${path}`, async ({ page }) => {
     await page.goto(path)
-    await headline(page).scrollIntoViewIfNeeded()
+    // A script that scrolls before all heights are true lands somewhere near.
+    await fontIsThere(page)
+    await layOut(page)
     await headline(page).evaluate((element) => element.scrollIntoView())
     const before = await topOf(page)
     await berlin(page).evaluate((link: HTMLElement) => link.click())

@@ -39,6 +39,11 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replace(/<script>(?:\/\*|<!--)?[^<]*(?:-->|\*\/)?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets|bilder)[^>]*>/g, '')
     .replace(/ data-server-rendered="true"/, '')
+    // Of the region for toasts: what is so without being said, and a sign for a library that is not here.
+    .replace(
+      / aria-relevant="additions text" aria-atomic="false" data-react-aria-top-layer="true"/,
+      '',
+    )
     .replaceAll('&#x2F;', '/')
     .replace(/>\s*\n\s*</g, '><')
     .trimEnd()
@@ -75,7 +80,7 @@ async function inlineStyle(html: string): Promise<string> {
   const { html: styled, sheet } = await styledPage(page, files)
   return styled.replace(
     '</head>',
-    (end) => `${signsOf(sheet)}<style>${sheet}</style>${first.replace(mark, '')}${end}`,
+    (end) => `${signsOf(sheet)}${first.replace(mark, '')}<style>${sheet}</style>${end}`,
   )
 }
 
@@ -90,7 +95,7 @@ function signsOf(sheet: string): string {
     : ''
 }
 
-/** It reads the rules of the style sheet, so it stands behind them. */
+/** It stands before the sheet, and is done when that has come. */
 const early = /<script data-(?:early|loader)[^>]*>[\s\S]*?<\/script>/
 const mark = / data-early(?:="")?/
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/

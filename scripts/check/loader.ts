@@ -11,7 +11,7 @@ const code = 'script:not([type="application/ld+json"])'
 export function loader({ path, html, root }: Built): string[] {
   const problems: string[] = []
   const scripts = root.querySelectorAll(code)
-  // The one behind the style sheet is src/browser/early.ts; it may name a loader.
+  // The one before the style sheet is src/browser/early.ts; it may name a loader.
   const loaders = scripts.filter((script) => !script.closest('head') || fileOf(script))
   if (loaders.length !== 1) problems.push(`${path}: ${loaders.length} Skripte statt einem.`)
   const texts = scripts.flatMap((script) => {

@@ -2,10 +2,7 @@ import { built } from './built.ts'
 
 export const site = 'https://www.wirkzeit.example'
 export const address = `${site}/aktivrente`
-export const picture = {
-  '@type': 'ImageObject',
-  url: `${site}/og/bild.png`,
-}
+const picture = `${site}/og/bild.png`
 const organization = { '@id': `${site}/#organization` }
 
 /** A graph that is right, in parts. */

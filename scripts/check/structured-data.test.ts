@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { built } from './built.ts'
-import { address, type Change, page, parts, picture, site } from './structured-data.fixture.ts'
+import { address, type Change, page, parts, site } from './structured-data.fixture.ts'
 import { structuredData } from './structured-data.ts'
 
 const problems = (each: ReturnType<typeof page>) =>
@@ -67,7 +67,7 @@ test.each<[string, Change, ...string[]]>([
   ],
   [
     'a logo that is not there',
-    { organization: { ...organization, logo: { ...picture, url: `${site}/og/fehlt.png` } } },
+    { organization: { ...organization, logo: `${site}/og/fehlt.png` } },
     `das Bild ${site}/og/fehlt.png gibt es nicht.`,
   ],
 ])('It is told of %s', (_what, change, ...expected) => {

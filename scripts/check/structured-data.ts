@@ -92,7 +92,9 @@ function differences(page: Built, nodes: readonly Node[]): string[] {
 }
 
 const pictureProblems = (nodes: readonly Node[], exists: (path: string) => boolean) =>
-  ofType(nodes, 'ImageObject')
-    .map(({ url }) => String(url))
+  nodes
+    .flatMap(({ logo, image }) => [logo, image])
+    .filter((url) => url !== undefined)
+    .map(String)
     .filter((url) => !URL.canParse(url) || !exists(new URL(url).pathname))
     .map((url) => `das Bild ${url} gibt es nicht`)

@@ -2,8 +2,9 @@
  * Runs before anything is drawn, so that nothing moves: applies what a visitor has chosen, text size
  * first (`data-reading="1.38 slow"` on `<html>`), and takes the choice, so that it needs no loader.
  * What means nothing has no effect. `data-lazy` lets sections be laid out when they come near
- * (styles/base.css). Imports nothing; scripts/build/early-script.ts puts it into the page, behind the
- * style sheet.
+ * (styles/base.css). Imports nothing; scripts/build/early-script.ts puts it into the page, before the
+ * style sheet: asking the browser's storage takes as long as a part of the sheet that is on its way.
+ * What changes rules of the sheet waits for the first frame, before which nothing is laid out.
  *
  * Browsers that lack what everything needs (PRODUCT.md, „Browsers“) get the page as without script:
  * neither this runs in them nor client.ts, which looks for `setReading`.
@@ -32,12 +33,15 @@ if ([].findLast as unknown) {
     }
   }
 
+  const scale = () => {
+    const by = +(/^1\.[13]8/.exec(`${dataset.reading}`) ?? 1)
+    style.fontSize = `${by * 100}%`
+    for (const { cssRules } of document.styleSheets) scaleWidths(cssRules, by)
+  }
   window.setReading = (words) => {
     if (dataset.reading === words) return
     dataset.reading = words
-    const scale = +(/^1\.[13]8/.exec(words) ?? 1)
-    style.fontSize = `${scale * 100}%`
-    for (const { cssRules } of document.styleSheets) scaleWidths(cssRules, scale)
+    scale()
   }
 
   // Who comes back, reloads, follows a link to a place of the page or goes through it by keys needs all
@@ -50,9 +54,8 @@ if ([].findLast as unknown) {
   addEventListener('keydown', layOut)
   dataset.reading = ''
   const show = () => {
-    const [size] = `${dataset.reading}`.split(' ')
     for (const button of document.querySelectorAll<HTMLButtonElement>('[name=reading]'))
-      button.setAttribute('aria-pressed', `${button.value === size}`)
+      button.setAttribute('aria-pressed', `${dataset.reading?.split(' ')[0] === button.value}`)
   }
   const recall = () => {
     try {
@@ -78,21 +81,29 @@ if ([].findLast as unknown) {
   // The font (styles/fonts.css) is asked for when the page and the pictures of its first screen have been
   // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
   // and gets it at once. In development there is no sheet yet.
-  const faces = document.styleSheets[0]?.cssRules[0] as Rule | undefined
-  if (faces?.media) {
-    const { media, cssRules } = faces as CSSMediaRule
-    if (isFirst && !document.referrer.includes(location.host)) media.mediaText = 'print'
-    const take = () => {
-      // Also what a change of the text size since then has taken for true.
-      faces.written = media.mediaText = ''
-      // Laid out before the font is there, everything would be laid out twice. Safari has no such
-      // callback, and lays everything out in any case.
-      self.requestIdleCallback?.(layOut)
-    }
-    // A face of its own brings the file: with the sheet's faces, lines would be laid out with the
-    // stand-ins once more while it is on its way.
-    const ask = () =>
-      new FontFace('-', (cssRules[0] as unknown as Face).style.src).load().then(take, take)
-    addEventListener('load', () => rested(ask))
+  let faces: CSSMediaRule | undefined
+  const prepare = () => {
+    // Some browsers have frames before the sheet is there, but none has laid out a page without a body.
+    if (!document.body) return rested(prepare, 0)
+    faces = document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined
+    if (faces?.media && isFirst && !document.referrer.includes(location.host))
+      faces.media.mediaText = 'print'
+    if (dataset.reading) scale()
   }
+  rested(prepare, 0)
+  const take = () => {
+    // Also what a change of the text size since then has taken for true.
+    ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
+    // Laid out before the font is there, everything would be laid out twice. Safari has no such
+    // callback, and lays everything out in any case.
+    self.requestIdleCallback?.(layOut)
+  }
+  addEventListener('load', () =>
+    rested(() => {
+      // A face of its own brings the file: with the sheet's faces, lines would be laid out with the
+      // stand-ins once more while it is on its way.
+      if (faces?.media)
+        new FontFace('-', (faces.cssRules[0] as unknown as Face).style.src).load().then(take, take)
+    }),
+  )
 }

@@ -32,7 +32,6 @@ const needed: Record<string, string> = {
   Article: 'headline image datePublished dateModified author publisher mainEntityOfPage',
   BreadcrumbList: 'itemListElement',
   FAQPage: `${page} mainEntity`,
-  ImageObject: 'url',
   ListItem: 'position name item',
   Organization: 'name url logo',
   PostalAddress: 'streetAddress',
@@ -90,7 +89,7 @@ test('An article names its author, the address of its picture and its page', asy
     const [article] = only(await graphOf(each), 'Article')
     expect(article).toMatchObject({
       author: { '@id': `${origin}/#organization` },
-      image: { url: `${origin}/og/${each.content}.png?v=1` },
+      image: `${origin}/og/${each.content}.png?v=1`,
       mainEntityOfPage: { '@id': `${origin}${each.path}` },
       datePublished: pages.get(each.content)?.artikel?.veroeffentlicht,
     })
@@ -102,7 +101,7 @@ test('Name and address of the company stand on the page with the form alone', as
   const [short] = only(await graphOf(route('/')), 'Organization')
   expect(full).toHaveProperty('address.postalCode')
   expect(short).not.toHaveProperty('address')
-  expect(short).toHaveProperty('logo.url', `${origin}/icon-512.png`)
+  expect(short).toHaveProperty('logo', `${origin}/icon-512.png`)
 })
 
 test('What nobody should find on its own has no graph', async () => {

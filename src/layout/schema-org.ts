@@ -2,7 +2,6 @@ import type {
   Article,
   BreadcrumbList,
   FAQPage,
-  ImageObject,
   Organization,
   Thing,
   WebPage,
@@ -61,7 +60,7 @@ function organization(site: SiteContext): Organization {
     '@id': ids(site).organization,
     name: brand.name,
     url: `${origin}/`,
-    logo: image(`${origin}/icon-512.png`),
+    logo: `${origin}/icon-512.png`,
     ...(route.path === '/registrieren' && legal),
   }
 }
@@ -127,7 +126,7 @@ function article(page: LoadedPage, published: string, site: SiteContext): Articl
     dateModified: page.geaendert,
     author: ref(id.organization),
     publisher: ref(id.organization),
-    image: pictureOf(site),
+    image: site.origin + site.linkPicture.src,
     mainEntityOfPage: ref(id.page),
     isPartOf: ref(id.page),
   }
@@ -138,7 +137,3 @@ function headlineOf({ titel, bloecke }: LoadedPage): string {
   const opening = bloecke.find((block) => block.art === 'held')
   return opening?.ueberschrift ?? titel
 }
-
-const pictureOf = ({ origin, linkPicture }: SiteContext) => image(origin + linkPicture.src)
-
-const image = (url: string): ImageObject => ({ '@type': 'ImageObject', url })

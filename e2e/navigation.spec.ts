@@ -177,13 +177,19 @@ test('The browser is told what it puts on a home screen when a page is touched, 
     .toMatchObject({ url: expect.stringContaining('/manifest.webmanifest'), errors: [] })
 })
 
-test('A page asks for its loader by itself', async ({ context }) => {
+test('A page asks for its loader by itself, and for its font when it has loaded', async ({
+  context,
+}) => {
   // Not the page of the fixtures, which sees to it.
   const page = await context.newPage()
+  const faces = () => [...document.fonts].filter(({ family }) => family.includes('Wirkzeit')).length
+  await page.addInitScript(`addEventListener('load', () => { window.atLoad = (${faces})() })`)
   await page.goto('/impressum')
   const asked = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/loader-')),
     )
   await expect.poll(asked).toBe(true)
+  await fontIsThere(page)
+  expect([await page.evaluate('window.atLoad'), await page.evaluate(faces)]).toEqual([0, 2])
 })

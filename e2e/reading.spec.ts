@@ -82,6 +82,9 @@ test.describe('Text size', () => {
     expect(await bodySize(page)).toBeGreaterThan(large)
     expect(await page.evaluate(() => window.shifts ?? 0)).toBe(0)
     await expect(size(page, words.sehr_gross)).toHaveAttribute('aria-pressed', 'true')
+    // For the layout the window is as narrow as a tablet's.
+    await resize(page, { width: 1000, height: 740 })
+    await expect(page.getByText('Menü öffnen')).toBeVisible()
     await size(page, words.normal).click()
     await page.goto(path)
     expect(await bodySize(page)).toBe(normal)

@@ -91,6 +91,8 @@ if ([].findLast as unknown) {
     if (dataset.reading) scale()
   }
   rested(prepare, 0)
+  // A page that comes at once is laid out when it has loaded, without a frame.
+  addEventListener('DOMContentLoaded', prepare)
   const take = () => {
     // Also what a change of the text size since then has taken for true.
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''

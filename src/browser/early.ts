@@ -12,12 +12,9 @@
 if ([].findLast as unknown) {
   const { dataset, style } = document.documentElement
 
-  // The loader does not share the line with what is painted first; where a visitor fills something in it
-  // stands in the page.
   const { loader } = (document.currentScript as HTMLElement).dataset
   const rested = (step: () => void, frames = 4) =>
     requestAnimationFrame(() => (frames ? rested(step, frames - 1) : step()))
-  if (loader) addEventListener('DOMContentLoaded', () => rested(() => import(loader)))
 
   type Rule = Partial<CSSMediaRule & { written: string }>
   type Face = { style: { src: string } }
@@ -64,8 +61,8 @@ if ([].findLast as unknown) {
     show()
   }
   recall()
-  // The buttons are there; and the browser's cache may bring a page back that shows an older choice.
-  for (const later of ['DOMContentLoaded', 'pageshow']) addEventListener(later, recall)
+  // The browser's cache may bring a page back that shows an older choice.
+  addEventListener('pageshow', recall)
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[name=reading]')
     if (!button) return
@@ -91,14 +88,21 @@ if ([].findLast as unknown) {
     if (dataset.reading) scale()
   }
   rested(prepare, 0)
-  // A page that comes at once is laid out when it has loaded, without a frame.
-  addEventListener('DOMContentLoaded', prepare)
+  addEventListener('DOMContentLoaded', () => {
+    // The buttons are there.
+    show()
+    // A page that comes at once is laid out when it has loaded, without a frame.
+    prepare()
+    // The loader does not share the line with what is painted first; where a visitor fills something in
+    // it stands in the page.
+    if (loader) rested(() => import(loader))
+  })
   const take = () => {
     // Also what a change of the text size since then has taken for true.
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
     // Laid out before the font is there, everything would be laid out twice. Safari has no such
     // callback, and lays everything out in any case.
-    self.requestIdleCallback?.(layOut)
+    window.requestIdleCallback?.(layOut)
   }
   addEventListener('load', () =>
     rested(() => {

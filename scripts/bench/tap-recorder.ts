@@ -40,6 +40,7 @@ export function recordTaps(probe: Probe): void {
   let answered = 0
   let toggle: string | null | undefined
   let place = ''
+  let seen = ''
   let painted = false
 
   const findTarget = () =>
@@ -95,7 +96,10 @@ export function recordTaps(probe: Probe): void {
     // Near the top: below a sticky header, above a banner at the bottom edge.
     if (box && !free) scrollBy({ top: y - innerHeight * 0.3, behavior: 'instant' })
     const now = free ? `${x} ${y}` : ''
-    if (now === place) return
+    // No finger hits what stands there for one frame: the end of a page of which more is to come.
+    const rests = now === seen
+    seen = now
+    if (!rests || now === place) return
     place = now
     send(free ? { kind: 'place', x, y, at: since1970(performance.now()) } : { kind: 'hidden' })
   }

@@ -58,8 +58,12 @@ const entities: Record<string, string> = {
   amp: '&',
 }
 
+/** Only with one of these signs can there be a link; few texts have one. */
+const maybeLink = /[[<@]|:\/\/|www\./
+
 /** Targets of the links in a text. */
 export function linksIn(text: string): string[] {
+  if (!maybeLink.test(text)) return []
   const targets: string[] = []
   walk(tokensOf(text), (token) => {
     if (token.type === 'link') targets.push(String(token.href))

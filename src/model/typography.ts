@@ -116,6 +116,8 @@ const unbalanced = (around: string): Problem => ({
 })
 
 function hyphens(part: string): Problem[] {
+  // Most parts have none: looking for the words around it takes long.
+  if (!/ --? /.test(part)) return []
   return [...part.matchAll(/(\S*[\p{L}\d.,…“")]) (--?) (?=([\p{L}\d„"(]\S*))/gu)].map((match) => {
     const [found, before = '', sign = '-', behind = ''] = match
     return {

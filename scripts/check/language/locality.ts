@@ -36,9 +36,13 @@ export function verdictsOf(
   const pages = regions.map(({ units }) => new Set(units.flatMap(capitals)))
   const elsewhere = new Set(others.flat().flatMap(capitals))
   const places = placesIn(regions.flatMap(({ units }) => units))
-  const shares = (word: string) => pages.filter((words) => words.has(word)).length
-  const isAlone = (word: string) => shares(word) === 1 && !elsewhere.has(word)
-  const isFrame = (unit: string) => regions.every(({ units }) => units.includes(unit))
+  const shares = new Map<string, number>()
+  for (const word of pages.flatMap((words) => [...words]))
+    shares.set(word, (shares.get(word) ?? 0) + 1)
+  const isShared = (word: string) => (shares.get(word) ?? 0) > 3
+  const isAlone = (word: string) => shares.get(word) === 1 && !elsewhere.has(word)
+  const [first] = regions
+  const frame = first?.units.filter((unit) => regions.every(({ units }) => units.includes(unit)))
   const isName = (word: string) =>
     /.[\p{Lu}\d]/u.test(word) || places.has(word) || landscapes.has(word) || !isGerman(word)
   return regions.map(({ name, units, sources }) => {
@@ -46,8 +50,8 @@ export function verdictsOf(
     const named = new Set([...twice(units.flatMap(capitals)), ...capitals(sources)])
     const isOwn = (word: string) => [...own].some((each) => word.startsWith(each.slice(0, 4)))
     const isLocal = (word: string) =>
-      !isOwn(word) && ((isName(word) && shares(word) <= 3) || (named.has(word) && isAlone(word)))
-    const spoken = units.filter((unit) => !isFrame(unit) && isSaid(unit))
+      !isOwn(word) && ((isName(word) && !isShared(word)) || (named.has(word) && isAlone(word)))
+    const spoken = units.filter((unit) => !frame?.includes(unit) && isSaid(unit))
     return spoken.flatMap((unit) => judged(unit, isLocal, isOwn))
   })
 }

@@ -20,6 +20,8 @@ type BuildRun = {
   /** Whether link pictures were drawn, or all of them were there from the build before. */
   pictures: 'drawn' | 'kept'
   seconds: number
+  /** Of them until the generator begins: by then the content is read and judged. */
+  before: number
   /** Of the build and all that it starts, in MB; undefined where the system does not tell. */
   peakMemory: number | undefined
 }
@@ -30,13 +32,14 @@ const extraPages = [0, 1_000, 5_000]
 export async function buildTable(): Promise<Table> {
   const runs = await measureBuilds()
   const [, first] = runs
-  const rows = runs.map(({ pages, pictures, seconds, peakMemory }) => {
+  const rows = runs.map(({ pages, pictures, seconds, before, peakMemory }) => {
     const more = pages - (first?.pages ?? 0)
     const each = more > 0 && first ? more / (seconds - first.seconds) : undefined
     return [
       String(pages),
       pictures,
       seconds.toFixed(1),
+      before.toFixed(1),
       (pages / seconds).toFixed(1),
       pictures === 'kept' && each ? each.toFixed(1) : '–',
       peakMemory?.toFixed(0) ?? '–',
@@ -46,6 +49,7 @@ export async function buildTable(): Promise<Table> {
     'Pages',
     'Link pictures',
     'Seconds',
+    'Of them until the content is judged',
     'Pages a second',
     '… of those beyond the first',
   ]
@@ -87,14 +91,18 @@ async function build(root: string, pages: number) {
   const start = performance.now()
   const child = spawn('npm', ['run', 'build'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
+  })
+  let before = Number.NaN
+  child.stdout.on('data', (text: Buffer) => {
+    if (text.includes('Build for client')) before = (performance.now() - start) / 1000
   })
   const memory = watchMemory(child)
   const status = await new Promise((done) => child.once('close', done))
   const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(`the build of ${pages} pages failed in ${root}`)
-  return { seconds, peakMemory: await memory }
+  return { seconds, before, peakMemory: await memory }
 }
 
 /** The sum of the peaks of all processes, looked up again and again until the first of them ends. */

@@ -23,6 +23,7 @@ import { siteFiles } from './scripts/build/site-files.ts'
 import { withoutSonnerSheet } from './scripts/build/sonner-sheet.ts'
 import { scriptTargets } from './scripts/build/supported.ts'
 import { variables } from './scripts/build/variables.ts'
+import { LongestFirst } from './scripts/check/longest-first.ts'
 import { colour } from './src/styles/tokens.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */
@@ -99,6 +100,9 @@ export default defineConfig(({ command, mode }) => {
       hookTimeout: 90_000,
       // By itself it leaves one core idle, of two.
       maxWorkers: '100%',
+      // They begin sooner than processes.
+      pool: 'threads',
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,

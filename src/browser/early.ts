@@ -4,7 +4,7 @@
  * What means nothing has no effect. `data-lazy` lets sections be laid out when they come near
  * (styles/base.css). Imports nothing; scripts/build/early-script.ts puts it into the page, before the
  * style sheet: asking the browser's storage takes as long as a part of the sheet that is on its way.
- * What changes rules of the sheet waits for the first frame, before which nothing is laid out.
+ * What changes rules of the sheet waits for the body, before which nothing is laid out.
  *
  * Browsers that lack what everything needs (PRODUCT.md, „Browsers“) get the page as without script:
  * neither this runs in them nor client.ts, which looks for `setReading`.
@@ -79,20 +79,19 @@ if ([].findLast as unknown) {
   // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
   // and gets it at once. In development there is no sheet yet.
   let faces: CSSMediaRule | undefined
-  const prepare = () => {
-    // Some browsers have frames before the sheet is there, but none has laid out a page without a body.
-    if (!document.body) return rested(prepare, 0)
+  // The body begins behind the sheet. A frame may come later than a first layout, and after one a change
+  // of the sheet's rules lets the browser look at every element again.
+  new MutationObserver((_, observer) => {
+    if (!document.body) return
+    observer.disconnect()
     faces = document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined
     if (faces?.media && isFirst && !document.referrer.includes(location.host))
       faces.media.mediaText = 'print'
     if (dataset.reading) scale()
-  }
-  rested(prepare, 0)
+  }).observe(document.documentElement, { childList: true })
   addEventListener('DOMContentLoaded', () => {
     // The buttons are there.
     show()
-    // A page that comes at once is laid out when it has loaded, without a frame.
-    prepare()
     // The loader does not share the line with what is painted first; where a visitor fills something in
     // it stands in the page.
     if (loader) rested(() => import(loader))

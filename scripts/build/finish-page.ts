@@ -8,10 +8,9 @@ import { asSerialized } from './as-serialized.ts'
 import { guardStyles } from './guard-styles.ts'
 import { dressInThread } from './in-threads.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
-import { askAgain, keepWholeChunks } from './lost-code.ts'
+import { keepWholeChunks } from './lost-code.ts'
 import { hasLoaderWithin, loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
-import { unwrapped } from './plain-imports.ts'
 
 /** What src/main.tsx leaves for this hand. */
 type Context = {
@@ -100,11 +99,9 @@ const early = /<script data-(?:early|loader)[^>]*>[\s\S]*?<\/script>/
 const mark = / data-early(?:="")?/
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
 
-/** Relative imports of the loader are relative to /assets, also from inside a page. */
 async function addLoader(html: string): Promise<string> {
   const [tag = '', path = ''] = entry.exec(html) ?? []
-  const own = await loaderFor(html, unwrapped(asset(path)))
-  const code = askAgain(own.replace(/(["'`])\.\//g, '$1/assets/'))
+  const code = await loaderFor(html, asset(path))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
   const page = html.replace(tag, '')
   // With analytics the first thing that a page says is that they are denied.

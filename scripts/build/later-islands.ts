@@ -6,7 +6,7 @@ import { missingClasses } from './missing-classes.ts'
 import { settleVariables } from './settle-variables.ts'
 import { sonnerSheet } from './sonner-sheet.ts'
 import { statementsOf } from './statements.ts'
-import { classesOf, compileSheet } from './tailwind.ts'
+import { classNamesIn, compileSheet } from './tailwind.ts'
 
 const prefix = 'virtual:later/'
 
@@ -41,8 +41,8 @@ export function laterIslands(): Plugin {
  */
 export async function rulesOf(name: LaterName): Promise<string[]> {
   const sources = islandSources(name)
-  const { css, classes } = await compileSheet(sources.flatMap(({ texts }) => classesOf(texts)))
-  const missing = missingClasses(classes, '', sources)
+  const { css, classes } = await compileSheet(sources.flatMap(({ texts }) => classNamesIn(texts)))
+  const missing = missingClasses(classes, [], sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   // The page has this one, and in it the address of the file.
   const withoutIcon = css.replace(/\.icon \{[^}]*\}/, '')

@@ -1,18 +1,17 @@
 import { isHook } from './hooks.ts'
 import type { Source } from './island-sources.ts'
-import { classesIn } from './short-classes.ts'
 
 /**
- * A sentence for each class in the page's HTML, and in the code of its islands, that is none of `styled`:
- * a slip of the pen, or a name that scripts look for and that belongs into `data-…`.
+ * A sentence for each class in the page's HTML, `own`, and in the code of its islands, that is none of
+ * `styled`: a slip of the pen, or a name that scripts look for and that belongs into `data-…`.
  */
 export function missingClasses(
   styled: ReadonlySet<string>,
-  html: string,
+  own: readonly string[],
   sources: readonly Source[],
 ): string[] {
   const places = [
-    { file: 'the HTML', names: classesIn(html) },
+    { file: 'the HTML', names: own },
     ...sources.map((source) => ({ file: source.file, names: classNames(source) })),
   ]
   return places.flatMap(({ file, names }) =>

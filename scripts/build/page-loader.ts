@@ -1,4 +1,6 @@
 import { minify, transformWithOxc } from 'vite'
+import { askAgain } from './lost-code.ts'
+import { unwrapped } from './plain-imports.ts'
 
 /** How the HTML of a page shows that it has something, for each part of src/client.ts that depends on it. */
 const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
@@ -20,7 +22,10 @@ const made = new Map<string, Promise<string>>()
 export const hasLoaderWithin = (page: string): boolean =>
   (['form', 'calculator', 'thanks', 'suggestions'] as const).some((name) => signs[name].test(page))
 
-/** The loader without what this page has not. `code` is the built src/client.ts. */
+/**
+ * The loader without what this page has not. `code` is the built src/client.ts. Its relative imports
+ * are relative to /assets, also from inside a page.
+ */
 export function loaderFor(page: string, code: string): Promise<string> {
   const has = Object.entries(signs).map(([name, sign]) => [
     `PAGE_HAS.${name}`,
@@ -33,9 +38,9 @@ export function loaderFor(page: string, code: string): Promise<string> {
 }
 
 async function leaveOut(code: string, define: Record<string, string>): Promise<string> {
-  const decided = await transformWithOxc(code, 'loader.js', { define })
+  const decided = await transformWithOxc(unwrapped(code), 'loader.js', { define })
   const small = await minify('loader.js', decided.code, { module: true })
-  return small.code.trim()
+  return askAgain(small.code.trim().replace(/(["'`])\.\//g, '$1/assets/'))
 }
 
 /** Where one sheet and one loader serve all pages: in development and in tests. */

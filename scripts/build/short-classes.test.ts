@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { shortenClasses } from './short-classes.ts'
+import { classAttributes, renameClasses, shortenClasses } from './short-classes.ts'
 
-const shorten = (html: string, css: string, later: string[] = []) =>
-  shortenClasses(html, css, new Set(later))
+function shorten(html: string, css: string, later: string[] = []) {
+  const { names, css: renamed } = shortenClasses(classAttributes(html), css, new Set(later))
+  return { html: renameClasses(html, names), css: renamed }
+}
 
 test('The same classes get the same short name, in the page and in its sheet', () => {
   const { html, css } = shorten(

@@ -1,15 +1,16 @@
 import { isHook } from './hooks.ts'
 
 /**
- * Gives each combination of classes in the page one short name, in its HTML and in its sheet:
- * utilities are for reading in the source, and cost a page 2 kB compressed. `later`: what islands
- * write into the page themselves keeps its names too.
+ * One short name for each combination of classes: utilities are for reading in the source, and cost a
+ * page 2 kB compressed. `attributes`: those of the page (`classAttributes`); `names` says what each is
+ * then, `css` is the sheet with these names. `later`: what islands write into the page themselves keeps
+ * its names too.
  */
 export function shortenClasses(
-  html: string,
+  attributes: readonly string[],
   css: string,
   later: ReadonlySet<string>,
-): { html: string; css: string } {
+): { names: ReadonlyMap<string, string>; css: string } {
   const short = new Map<string, string>()
   const shortOf = new Map<string, string[]>()
   let named = 0
@@ -17,29 +18,40 @@ export function shortenClasses(
     const name = nameAt(named++)
     return isHook(name) || later.has(name) ? nextName() : name
   }
-  const shortened = html.replace(/ class="([^"]*)"/g, (_match, text: string) => {
-    const classes = decode(text).split(/\s+/).filter(Boolean)
-    const stay = classes.filter((each) => isHook(each))
+  const names = new Map<string, string>()
+  for (const text of attributes) {
+    const classes = classesOf(text)
+    const stay = classes.filter(isHook)
     const key = classes.filter((each) => !isHook(each)).join(' ')
-    if (!key) return ` class="${stay.join(' ')}"`
     let name = short.get(key)
-    if (!name) {
+    if (key && !name) {
       name = nextName()
       short.set(key, name)
       for (const each of key.split(' ')) shortOf.set(each, [...(shortOf.get(each) ?? []), name])
     }
-    return ` class="${[...stay, name].join(' ')}"`
-  })
-  const rules = css.replace(textOrClass, (selector) => {
+    names.set(text, [...stay, ...(name ? [name] : [])].join(' '))
+  }
+  const renamed = css.replace(textOrClass, (selector) => {
     if (!selector.startsWith('.')) return selector
     const name = classOf(selector)
-    const names = (shortOf.get(name) ?? []).map((each) => `.${each}`)
-    if (names.length === 0) return selector
-    if (later.has(name)) names.push(selector)
-    return names.length === 1 ? `${names[0]}` : `:is(${names.join(',')})`
+    const own = (shortOf.get(name) ?? []).map((each) => `.${each}`)
+    if (own.length === 0) return selector
+    if (later.has(name)) own.push(selector)
+    return own.length === 1 ? `${own[0]}` : `:is(${own.join(',')})`
   })
-  return { html: shortened, css: rules }
+  return { names, css: renamed }
 }
+
+const attribute = / class="([^"]*)"/g
+
+/** The page's class attributes, each once, in the order in which they first appear. */
+export const classAttributes = (html: string): string[] => [
+  ...new Set([...html.matchAll(attribute)].map(([, text = '']) => text)),
+]
+
+/** The page with other class attributes. */
+export const renameClasses = (html: string, names: ReadonlyMap<string, string>): string =>
+  html.replace(attribute, (_match, text: string) => ` class="${names.get(text)}"`)
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -57,11 +69,8 @@ const textOrClass = new RegExp(`"[^"]*"|'[^']*'|${classSelector.source}`, 'g')
 
 export const classOf = (selector: string) => selector.slice(1).replace(/\\(.)/g, '$1')
 
-/** Each class in a page's attributes. */
-export const classesIn = (html: string) =>
-  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, text = '']) =>
-    decode(text).split(/\s+/).filter(Boolean),
-  )
+/** The classes in an attribute. */
+export const classesOf = (text: string): string[] => decode(text).split(/\s+/).filter(Boolean)
 
 /** The text of an attribute as it is meant. */
 const decode = (text: string) =>

@@ -111,7 +111,7 @@ const classesIn = (css: string) => (css.match(classSelector) ?? []).map(classOf)
 const scanned = new Map<string, string[]>()
 
 /** What may be class names in the texts of a module. */
-export function classesOf(texts: string): string[] {
+export function classNamesIn(texts: string): string[] {
   const classes =
     scanned.get(texts) ?? new Scanner({}).scanFiles([{ content: texts, extension: 'tsx' }])
   scanned.set(texts, classes)

@@ -11,26 +11,34 @@ export function shortenClasses(
   css: string,
   later: ReadonlySet<string>,
 ): { names: ReadonlyMap<string, string>; css: string } {
-  const short = new Map<string, string>()
-  const shortOf = new Map<string, string[]>()
   let named = 0
   const nextName = (): string => {
     const name = nameAt(named++)
     return isHook(name) || later.has(name) ? nextName() : name
   }
-  const names = new Map<string, string>()
-  for (const text of attributes) {
+  const parts = attributes.map((text) => {
     const classes = classesOf(text)
-    const stay = classes.filter(isHook)
-    const key = classes.filter((each) => !isHook(each)).join(' ')
-    let name = short.get(key)
-    if (key && !name) {
-      name = nextName()
-      short.set(key, name)
-      for (const each of key.split(' ')) shortOf.set(each, [...(shortOf.get(each) ?? []), name])
-    }
-    names.set(text, [...stay, ...(name ? [name] : [])].join(' '))
+    const others = classes.filter((each) => !isHook(each))
+    return { text, hooks: classes.filter(isHook), others, key: others.join(' ') }
+  })
+  // The shortest names for what has most rules.
+  const rules = rulesOf(css)
+  const weight = ({ others }: { others: string[] }) =>
+    others.reduce((sum, each) => sum + (rules.get(each) ?? 0), 0)
+  const short = new Map([['', '']])
+  const shortOf = new Map<string, string[]>()
+  for (const { key, others } of parts.toSorted((a, b) => weight(b) - weight(a))) {
+    if (short.has(key)) continue
+    const name = nextName()
+    short.set(key, name)
+    for (const each of others) shortOf.set(each, [...(shortOf.get(each) ?? []), name])
   }
+  const names = new Map(
+    parts.map(({ text, hooks, key }) => [
+      text,
+      [...hooks, short.get(key)].filter(Boolean).join(' '),
+    ]),
+  )
   const renamed = css.replace(textOrClass, (selector) => {
     if (!selector.startsWith('.')) return selector
     const name = classOf(selector)
@@ -40,6 +48,16 @@ export function shortenClasses(
     return own.length === 1 ? `${own[0]}` : `:is(${own.join(',')})`
   })
   return { names, css: renamed }
+}
+
+/** How often each class stands in the sheet. */
+function rulesOf(css: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const [selector] of css.matchAll(textOrClass)) {
+    const name = classOf(selector)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
 }
 
 const attribute = / class="([^"]*)"/g

@@ -14,23 +14,12 @@ export const parts = {
     url: `${site}/`,
     logo: picture,
   },
-  website: {
-    '@id': `${site}/#website`,
-    '@type': 'WebSite',
-    name: 'Wirkzeit',
-    url: `${site}/`,
-    publisher: organization,
-  },
   page: {
     '@id': address,
     '@type': 'FAQPage',
     url: address,
     name: 'Aktivrente: was gilt',
-    description: 'Wer sie nutzen kann.',
-    inLanguage: 'de',
     dateModified: '2026-11-21',
-    isPartOf: { '@id': `${site}/#website` },
-    publisher: organization,
     breadcrumb: { '@id': `${address}#brotkrumen` },
     mainEntity: [
       {
@@ -68,7 +57,7 @@ export const page = (change: Change = {}, path = '/aktivrente') =>
   built(
     path,
     `<head><title>Aktivrente: was gilt</title><link rel="canonical" href="${address}">
-    <meta name="description" content="Wer sie nutzen kann."><meta property="og:type" content="article"></head>
+    <meta property="og:type" content="article"></head>
     <ol class="crumbs"><li>Startseite</li><li>Aktivrente</li></ol>
     <div class="faq"><details><summary>Muss ich sie beantragen?</summary>
     <div class="faq-answer"><p>Nein.</p></div></details></div>

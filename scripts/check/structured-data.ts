@@ -51,12 +51,13 @@ const ofType = (nodes: readonly Node[], type: string) =>
 function kindProblems(page: Built, nodes: readonly Node[]): string[] {
   const hasQuestions = page.root.querySelector('.faq') !== null
   const isArticle = attribute(page, 'meta[property="og:type"]', 'content') === 'article'
+  const isStart = page.path === '/'
   const wanted: Record<string, boolean> = {
-    Organization: true,
-    WebSite: true,
+    Organization: isStart || isArticle || page.path === '/registrieren',
+    WebSite: isStart,
     WebPage: !hasQuestions,
     FAQPage: hasQuestions,
-    BreadcrumbList: page.path !== '/',
+    BreadcrumbList: !isStart,
     Article: isArticle,
   }
   return Object.entries(wanted).flatMap(([type, isWanted]) => {
@@ -77,11 +78,6 @@ function differences(page: Built, nodes: readonly Node[]): string[] {
   const pairs: [string, string[], string[]][] = [
     ['die Adresse', ofPage('url'), [addressOf(page)]],
     ['der Titel', ofPage('name'), texts('title')],
-    [
-      'die Beschreibung',
-      ofPage('description'),
-      [attribute(page, 'meta[name=description]', 'content')],
-    ],
     ['eine Frage', values('Question', 'name'), texts('.faq summary')],
     ['eine Antwort', values('Answer', 'text'), texts('.faq-answer')],
     ['der Brotkrumenpfad', values('ListItem', 'name'), texts('.crumbs li')],

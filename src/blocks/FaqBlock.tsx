@@ -7,7 +7,8 @@ export function FaqBlock({ ueberschrift, fragen, grund = 'weiss', anker }: Block
   const group = anker ?? 'fragen'
   const items = fragen.map((question) => ({ ...question, id: questionId(question.frage) }))
   return (
-    <Section grund={grund} anker={anker}>
+    // Closed questions are soon laid out; a first tap need not wait for a frame more.
+    <Section grund={grund} anker={anker} className="[content-visibility:visible]!">
       <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-gutter max-wide:grid-cols-1">
         {/* The column is narrow, and German words are long. */}
         <h2 className="text-h2-small">{ueberschrift}</h2>

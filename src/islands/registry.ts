@@ -3,14 +3,14 @@
  * in `wakes`.
  */
 export const registry = {
-  // Of these only their pages' loaders know the name of the file.
+  // Of these only their pages' loaders know the name of the file; nobody else asks.
   Calculator: () =>
-    PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : Promise.reject<never>(),
+    PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : (null as never),
   CookieDialog: () => import('../cookies/CookieDialog.island.tsx'),
   Faq: () => import('../faq/Faq.island.tsx'),
   ImageZoom: () => import('../zoom/ImageZoom.island.tsx'),
   RegistrationForm: () =>
-    PAGE_HAS.form ? import('../form/RegistrationForm.island.tsx') : Promise.reject<never>(),
+    PAGE_HAS.form ? import('../form/RegistrationForm.island.tsx') : (null as never),
   Toasts: () => import('../toasts/Toasts.island.tsx'),
 } satisfies Record<string, () => Promise<{ mount: unknown }>>
 

@@ -14,15 +14,18 @@ import { crumbsOf } from './Breadcrumbs.tsx'
 
 /**
  * One graph for each page, from the very blocks that are shown, to the letter: a question on the
- * page and a question in the graph cannot differ. Pictures stand in full where they belong: not
- * everyone who reads a graph follows its references.
+ * page and a question in the graph cannot differ. The site is described on its start page, where
+ * search engines look for it, the company there, with the form and as the publisher of an article.
+ * Language and description stand in the head already.
  */
 export function graphOf(page: LoadedPage, site: SiteContext): Thing[] {
+  const { path, parent } = site.route
+  const isStart = path === '/'
   return [
-    organization(site),
-    webSite(site),
+    ...(isStart || path === '/registrieren' || page.artikel ? [organization(site)] : []),
+    ...(isStart ? [webSite(site)] : []),
     webPage(page, site),
-    ...(site.route.parent ? [breadcrumb(site)] : []),
+    ...(parent ? [breadcrumb(site)] : []),
     ...(page.artikel ? [article(page, page.artikel.veroeffentlicht, site)] : []),
   ]
 }
@@ -70,7 +73,6 @@ const webSite = (site: SiteContext): WebSite => ({
   '@id': ids(site).website,
   url: `${site.origin}/`,
   name: site.brand.name,
-  ...(site.route.path === '/' && { description: site.brand.untertitel, inLanguage: 'de' }),
   publisher: ref(ids(site).organization),
 })
 
@@ -82,11 +84,10 @@ function webPage(page: LoadedPage, site: SiteContext): WebPage {
     '@id': id.page,
     url: id.page,
     name: page.titel,
-    description: page.beschreibung,
-    inLanguage: 'de',
     ...(page.artikel && { datePublished: page.artikel.veroeffentlicht }),
     dateModified: page.geaendert,
-    isPartOf: ref(id.website),
+    ...(route.path === '/' && { isPartOf: ref(id.website) }),
+    ...(route.path === '/registrieren' && { publisher: ref(id.organization) }),
     ...(route.parent && { breadcrumb: ref(id.breadcrumb) }),
   } satisfies WebPage
   const questions = page.bloecke.flatMap((block) => (block.art === 'faq' ? block.fragen : []))
@@ -120,15 +121,12 @@ function article(page: LoadedPage, published: string, site: SiteContext): Articl
     '@type': 'Article',
     '@id': id.article,
     headline: headlineOf(page),
-    description: page.beschreibung,
-    inLanguage: 'de',
     datePublished: published,
     dateModified: page.geaendert,
     author: ref(id.organization),
     publisher: ref(id.organization),
     image: site.origin + site.linkPicture.src,
     mainEntityOfPage: ref(id.page),
-    isPartOf: ref(id.page),
   }
 }
 

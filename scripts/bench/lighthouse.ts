@@ -32,10 +32,13 @@ export async function lighthouseTable(
   return { head: [...head, ...Object.keys(timings).map((name) => `${name} s`), 'CLS'], rows }
 }
 
-async function measure(url: string, port: number): Promise<Run> {
+/** A trace without a beginning, one in some twenty, is no measurement: Lighthouse itself asks for another run. */
+async function measure(url: string, port: number, attempts = 3): Promise<Run> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { lhr } = result
+  if (lhr.runtimeError?.code === 'NO_NAVSTART' && attempts > 1)
+    return measure(url, port, attempts - 1)
   if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`)
   const scores = categories.map((id) => [id, (lhr.categories[id]?.score ?? Number.NaN) * 100])
   const audits = [...Object.values(timings), 'cumulative-layout-shift'].map((id) => [

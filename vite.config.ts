@@ -78,8 +78,6 @@ export default defineConfig(({ command, mode }) => {
     ssgOptions: {
       entry: 'src/main.tsx',
       dirStyle: 'flat',
-      // While the thread that dresses them begins (in-threads.ts), pages are rendered.
-      concurrency: 200,
       beastiesOptions: false,
       onPageRendered: environment.isPublic
         ? finishPage

@@ -41,6 +41,7 @@ export async function buildTable(): Promise<Table> {
       seconds.toFixed(1),
       before.toFixed(1),
       (pages / seconds).toFixed(1),
+      (pages / (seconds - before)).toFixed(1),
       pictures === 'kept' && each ? each.toFixed(1) : '–',
       peakMemory?.toFixed(0) ?? '–',
     ]
@@ -51,6 +52,7 @@ export async function buildTable(): Promise<Table> {
     'Seconds',
     'Of them until the content is judged',
     'Pages a second',
+    '… of the generator, which begins then',
     '… of those beyond the first',
   ]
   return { head: [...head, 'Memory at its peak, MB'], rows }

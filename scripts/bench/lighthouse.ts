@@ -32,7 +32,7 @@ export async function lighthouseTable(
   return { head: [...head, ...Object.keys(timings).map((name) => `${name} s`), 'CLS'], rows }
 }
 
-/** A trace without a beginning, one in some twenty, is no measurement: Lighthouse itself asks for another run. */
+/** Now and then a trace has no beginning, and Lighthouse itself asks for another run. */
 async function measure(url: string, port: number, attempts = 3): Promise<Run> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)

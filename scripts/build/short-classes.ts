@@ -22,7 +22,7 @@ export function shortenClasses(
     return { text, hooks: classes.filter(isHook), others, key: others.join(' ') }
   })
   // The shortest names for what has most rules.
-  const rules = rulesOf(css)
+  const rules = countRules(css)
   const weight = ({ others }: { others: string[] }) =>
     others.reduce((sum, each) => sum + (rules.get(each) ?? 0), 0)
   const short = new Map([['', '']])
@@ -51,7 +51,7 @@ export function shortenClasses(
 }
 
 /** How often each class stands in the sheet. */
-function rulesOf(css: string): ReadonlyMap<string, number> {
+function countRules(css: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const [selector] of css.matchAll(textOrClass)) {
     const name = classOf(selector)

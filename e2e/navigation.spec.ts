@@ -193,3 +193,35 @@ test('A page asks for its loader by itself, and for its font when it has loaded'
   await fontIsThere(page)
   expect([await page.evaluate('window.atLoad'), await page.evaluate(faces)]).toEqual([0, 2])
 })
+
+for (const { who, scrolled, at, faces } of [
+  { who: 'waits gets the font', scrolled: 0, at: 9000, faces: 2 },
+  { who: 'reads on within a moment gets the font', scrolled: 300, at: 900, faces: 2 },
+  { who: 'reads on while it is under way keeps the letters', scrolled: 300, at: 9000, faces: 0 },
+])
+  test(`On a slow line, who ${who}`, async ({ context }) => {
+    const page = await context.newPage()
+    await page.addInitScript(`performance.now = () => ${at}`)
+    let release = () => {}
+    const arrives = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await arrives
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/*.woff2')
+    await page.goto('/impressum')
+    const font = await asked
+    await page.evaluate((y) => scrollTo(0, y), scrolled)
+    release()
+    await (await font.response())?.finished()
+    // One more, asked for later, is there later.
+    await page.evaluate(
+      (file) => new FontFace('-', `url(${file})`).load().then(() => {}),
+      font.url(),
+    )
+    const known = () =>
+      [...document.fonts].filter(({ family }) => family.includes('Wirkzeit')).length
+    expect(await page.evaluate(known)).toBe(faces)
+  })

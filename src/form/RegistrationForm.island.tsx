@@ -68,7 +68,8 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
   useEffect(whenIdle, [])
   useEffect(() => {
     setAwake(true)
-    if (found.length > 0) void trigger(found).then(() => setEarly([]))
+    // In a task of its own: on a slow phone the first look at all fields takes as long as a third of the rest.
+    if (found.length > 0) setTimeout(() => void trigger(found).then(() => setEarly([])))
   }, [found, trigger])
 
   const field = ({ name, message, ...definition }: Definition) => {

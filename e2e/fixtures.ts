@@ -123,13 +123,16 @@ export const islandCode = /\/assets\/(?!loader-)[^/]*\.js/
 export const holdIslandCode = (page: Page) => holdCode(page, '')
 
 /** Holds back the scripts whose names begin so, but for the loader. */
-export async function holdCode(page: Page, name: string): Promise<() => void> {
+export const holdCode = (page: Page, name: string) =>
+  hold(page, new RegExp(`/assets/(?!loader-)${name}[^/]*\\.js`))
+
+/** Holds back what has such an address, until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  const files = new RegExp(`/assets/(?!loader-)${name}[^/]*\\.js`)
-  await page.route(files, async (route) => {
+  await page.route(address, async (route) => {
     await gate
     await route.continue()
   })

@@ -1,6 +1,7 @@
 import {
   expect,
   fontIsThere,
+  hold,
   holdCode,
   layOut,
   type Page,
@@ -202,14 +203,7 @@ for (const { who, scrolled, at, faces } of [
   test(`On a slow line, who ${who}`, async ({ context }) => {
     const page = await context.newPage()
     await page.addInitScript(`performance.now = () => ${at}`)
-    let release = () => {}
-    const arrives = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await arrives
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.woff2')
     const asked = page.waitForRequest('**/*.woff2')
     await page.goto('/impressum')
     const font = await asked

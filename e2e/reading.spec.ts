@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { sentencesOf } from '../src/browser/sentences.ts'
 import { spoken as asSpoken } from '../src/browser/spoken.ts'
-import { expect, fontIsThere, layOut, type Page, resize, settled, test } from './fixtures.ts'
+import { expect, fontIsThere, hold, layOut, type Page, resize, settled, test } from './fixtures.ts'
 import { finish, giveVoices, spoken } from './voice.ts'
 import { shared } from './words.ts'
 
@@ -168,14 +168,7 @@ test.describe('Text size', () => {
 test('Who chooses a size before the pictures are there keeps the typefaces, and may choose again', async ({
   page,
 }) => {
-  let release = () => {}
-  const gate = new Promise<void>((open) => {
-    release = open
-  })
-  await page.route('**/bilder/**', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const release = await hold(page, '**/bilder/**')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await size(page, words.gross).click()
   await expect(size(page, words.gross)).toHaveAttribute('aria-pressed', 'true')

@@ -97,8 +97,8 @@ if ([].findLast as unknown) {
     if (loader) rested(() => import(loader))
   })
   const take = () => {
-    // Who reads on by now, on a slow line, keeps the letters: others would move the lines under the eyes
-    // and hold up the next tap. The next page has the font. `written`: also what a change of the text
+    // Who reads on by now, on a slow line, keeps the letters: others would come under the eyes and hold
+    // up the next tap. The next page has the font. `written`: also what a change of the text
     // size since then has taken for true.
     if (!scrollY || performance.now() < 1500)
       (faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''

@@ -68,7 +68,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
   useEffect(whenIdle, [])
   useEffect(() => {
     setAwake(true)
-    // In a task of its own: on a slow phone the first look at all fields takes as long as a third of the rest.
+    // In a task of its own: the first look at all fields takes a seventh of what waking takes.
     if (found.length > 0) setTimeout(() => void trigger(found).then(() => setEarly([])))
   }, [found, trigger])
 

@@ -66,18 +66,19 @@ export function recordTaps(probe: Probe): void {
   }
 
   // The time is that of the frame which shows the change, the click that of the change itself.
-  const answer = (wording: Wording) => {
+  const answer = (wording: Wording, frame?: number) => {
     if (clicks <= answered) return
     const click = clicks
     answered = click
-    requestAnimationFrame((time) =>
-      send({ kind: 'answer', document: start, click, at: since1970(time), wording }),
-    )
+    const tell = (time: number) =>
+      send({ kind: 'answer', document: start, click, at: since1970(time), wording })
+    if (frame) tell(frame)
+    else requestAnimationFrame(tell)
   }
 
-  const check = () => {
+  const check = (frame?: number) => {
     if (probe.effect.kind === 'message') {
-      if (clicks > answered && isShown(probe.effect.text)) answer('expected')
+      if (clicks > answered && isShown(probe.effect.text)) answer('expected', frame)
       return
     }
     const target = findTarget()
@@ -111,9 +112,10 @@ export function recordTaps(probe: Probe): void {
     send({ kind: 'paint', at: since1970(entry.startTime), sinceNavigation: entry.startTime })
   }
 
-  const eachFrame = () => {
+  // Not within each change: looking would count as work of the page's own tasks.
+  const eachFrame = (time: number) => {
     paint()
-    check()
+    check(time)
     // What is not painted yet, nobody taps.
     if (painted) locate()
     requestAnimationFrame(eachFrame)
@@ -142,13 +144,7 @@ export function recordTaps(probe: Probe): void {
   }
 
   addEventListener('click', onClick, { capture: true })
-  addEventListener('toggle', check, { capture: true })
   addEventListener('invalid', onSubmit, { capture: true })
   addEventListener('submit', onSubmit, { capture: true })
-  new MutationObserver(check).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-  })
   requestAnimationFrame(eachFrame)
 }

@@ -97,11 +97,12 @@ if ([].findLast as unknown) {
     if (loader) rested(() => import(loader))
   })
   const take = () => {
-    // Who reads on by now, on a slow line, keeps the letters: others would come under the eyes and hold
-    // up the next tap. The next page has the font. `written`: also what a change of the text
-    // size since then has taken for true.
-    if (!scrollY || performance.now() < 1500)
-      (faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
+    // Who reads on or has tapped by now, on a slow line, keeps letters and heights: others would come
+    // under the eyes and hold up the next tap. The next page has the font.
+    const isBusy = scrollY || navigator.userActivation?.hasBeenActive
+    if (isBusy && performance.now() > 1500)
+      return // `written`: also what a change of the text size since then has taken for true.
+    ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
     // Laid out before the font is there, everything would be laid out twice. Safari has no such
     // callback, and lays everything out in any case.
     window.requestIdleCallback?.(layOut)

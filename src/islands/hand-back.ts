@@ -24,17 +24,30 @@ function focus(element: HTMLElement): void {
     (element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Tells afterwards what has had the focus in here until it was taken out of the page. */
+/**
+ * Tells afterwards what had the focus in here, or was about to have it, when it was taken out of the
+ * page. To be called before React, which hydrates within the next event and may fail there.
+ */
 export function watchFocus(root: HTMLElement): () => HTMLElement | undefined {
   let focused: Element | undefined
   const enter = (element: Element | null) => {
-    if (root.contains(element)) focused = element ?? undefined
+    focused = root.contains(element) ? (element ?? undefined) : undefined
   }
   enter(document.activeElement)
-  root.addEventListener('focusin', ({ target }) => enter(target as Element))
-  root.addEventListener('focusout', ({ relatedTarget }) => {
-    // Null also when the element is taken away.
-    if (relatedTarget) focused = undefined
-  })
+  root.addEventListener('focusin', ({ target }) => enter(target as Element), true)
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      // Null also when the element is taken away.
+      if (relatedTarget) enter(relatedTarget as Element)
+    },
+    true,
+  )
+  // It comes when the focus leaves a field, before that is told, and does not say where it goes.
+  root.addEventListener(
+    'change',
+    (event) => root.dataset.islandStatus === 'waking' && event.stopImmediatePropagation(),
+    true,
+  )
   return () => focused as HTMLElement | undefined
 }

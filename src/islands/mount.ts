@@ -1,6 +1,11 @@
-import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import {
+  type ComponentType,
+  createElement,
+  startTransition,
+  useEffect,
+  useSyncExternalStore,
+} from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { addRules } from './add-rules.ts'
 import { handBack, watchFocus } from './hand-back.ts'
 
@@ -59,15 +64,15 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
         throw new Error('The HTML in the page is no longer what the server has rendered')
       return island
     }
-    // At once, else React does it within the next event. When it fails there while the focus moves on,
-    // that move is lost, and what is typed for the next field lands in the one before.
-    const react = flushSync(() =>
-      hydrateRoot(root, createElement(Awake), {
+    let react: Root
+    // In slices, so that a slow phone goes on answering.
+    startTransition(() => {
+      react = hydrateRoot(root, createElement(Awake), {
         identifierPrefix: `${root.dataset.islandId ?? name}-`,
         onUncaughtError: fail,
         onRecoverableError: (error) => warn(name, error),
-      }),
-    )
+      })
+    })
   })
 }
 

@@ -57,6 +57,6 @@ export const isProof = (text: string, sha256: (text: string) => ArrayLike<number
 
 /** Begins with `proofBits` zero bits. */
 function isHard(hash: ArrayLike<number>): boolean {
-  const [a = 0, b = 0, c = 0] = Array.from(hash).slice(0, 3)
+  const { 0: a = 0, 1: b = 0, 2: c = 0 } = hash
   return (((a & 255) << 16) | ((b & 255) << 8) | (c & 255)) >>> (24 - proofBits) === 0
 }

@@ -11,6 +11,7 @@ import { finishBuild, finishPage } from './scripts/build/finish-page.ts'
 import { writeForMachines } from './scripts/build/for-machines.ts'
 import { writeHeaders } from './scripts/build/headers.ts'
 import { iconsInDev } from './scripts/build/icons-in-dev.ts'
+import { threadsForMany } from './scripts/build/in-threads.ts'
 import { laterIslands } from './scripts/build/later-islands.ts'
 import { writeLicences } from './scripts/build/licences.ts'
 import { everything } from './scripts/build/page-loader.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
       earlyScript(),
       laterIslands(),
       withoutSonnerSheet(),
+      threadsForMany,
     ],
     resolve: {
       alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },

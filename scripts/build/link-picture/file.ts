@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
@@ -11,15 +12,15 @@ const usualCache = 'node_modules/.cache/og'
 /** Flat colours: a palette is a third of the bytes of a JPEG at the same eye, and has no dirt. */
 const options = { palette: true, quality: 90, effort: 10 }
 
-/** An SVG without `<text>` as PNG, kept between builds by what decides its bytes. */
-export async function pictureOf(svg: string, cache = usualCache): Promise<Buffer> {
+/** An SVG without `<text>` as a PNG file, kept between builds by what decides its bytes. */
+export async function pictureOf(svg: string, cache = usualCache): Promise<string> {
   const key = createHash('sha256').update(JSON.stringify([svg, options, sharp.versions]))
   const file = join(cache, `${key.digest('hex')}.png`)
-  if (existsSync(file)) return readFileSync(file)
+  if (existsSync(file)) return file
   const bytes = await sharp(Buffer.from(svg)).png(options).toBuffer()
   mkdirSync(cache, { recursive: true })
   writeFileSync(file, bytes)
-  return bytes
+  return file
 }
 
 /** Puts the picture of a page where its head says that it is. */
@@ -29,5 +30,5 @@ export async function writeLinkPicture(
 ): Promise<void> {
   const file = join(folder, src.replace(/\?.*/, ''))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, await pictureOf(svg))
+  await copyFile(await pictureOf(svg), file)
 }

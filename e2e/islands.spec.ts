@@ -155,7 +155,7 @@ test('An island in which React fails later goes on as the server has made it', a
   await expect(openQuestions(page)).toHaveCount(0)
 })
 
-test('Who goes on to the next field while React fails writes into that field', async ({
+test('While React is at it, and fails, what is typed, pressed and focused is as if it had not come', async ({
   page,
   expectConsole,
 }) => {
@@ -166,12 +166,19 @@ test('Who goes on to the next field while React fails writes into that field', a
   await wrapWords(page)
   await page.getByLabel('E-Mail-Adresse').focus()
   await page.keyboard.type(email)
-  await holdReact(page)
+  const releaseReact = await holdReact(page)
   release()
   await expect.poll(() => island(page, 'RegistrationForm').evaluate(hasRoot)).toBe(true)
   // As by the arrow of a phone's keyboard: no event of a key or a finger comes first.
   await page.getByLabel('Wohnort').focus()
   await page.keyboard.insertText('Köln')
+  const box = page.getByLabel('Soziales & Ehrenamt')
+  await box.hover()
+  await page.mouse.down()
+  await releaseReact()
+  await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'server')
+  await page.mouse.up()
+  await expect(box).toBeChecked()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await expect(page.getByLabel('Wohnort')).toHaveValue('Köln')
 })

@@ -6,14 +6,19 @@
 export function handBack(root: HTMLElement, nodes: Node[], focused: HTMLElement | undefined): void {
   const own = root.cloneNode(false) as HTMLElement
   own.append(...nodes)
-  for (const form of own.querySelectorAll('form')) {
+  withoutReact(own)
+  root.replaceWith(own)
+  if (focused && own.contains(focused) && document.activeElement === document.body) focus(focused)
+}
+
+/** The browser checks and sends the form in here by itself. */
+export function withoutReact(root: HTMLElement): void {
+  for (const form of root.querySelectorAll('form')) {
     form.noValidate = false
     delete form.dataset.sending
     form.removeAttribute('aria-busy')
   }
-  for (const button of own.querySelectorAll('button')) button.disabled = false
-  root.replaceWith(own)
-  if (focused && own.contains(focused) && document.activeElement === document.body) focus(focused)
+  for (const button of root.querySelectorAll('button')) button.disabled = false
 }
 
 function focus(element: HTMLElement): void {
@@ -24,30 +29,17 @@ function focus(element: HTMLElement): void {
     (element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }
 
-/**
- * Tells afterwards what had the focus in here, or was about to have it, when it was taken out of the
- * page. To be called before React, which hydrates within the next event and may fail there.
- */
+/** Tells afterwards what has had the focus in here until it was taken out of the page. */
 export function watchFocus(root: HTMLElement): () => HTMLElement | undefined {
   let focused: Element | undefined
   const enter = (element: Element | null) => {
-    focused = root.contains(element) ? (element ?? undefined) : undefined
+    if (root.contains(element)) focused = element ?? undefined
   }
   enter(document.activeElement)
-  root.addEventListener('focusin', ({ target }) => enter(target as Element), true)
-  root.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      // Null also when the element is taken away.
-      if (relatedTarget) enter(relatedTarget as Element)
-    },
-    true,
-  )
-  // It comes when the focus leaves a field, before that is told, and does not say where it goes.
-  root.addEventListener(
-    'change',
-    (event) => root.dataset.islandStatus === 'waking' && event.stopImmediatePropagation(),
-    true,
-  )
+  root.addEventListener('focusin', ({ target }) => enter(target as Element))
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    // Null also when the element is taken away.
+    if (relatedTarget) focused = undefined
+  })
   return () => focused as HTMLElement | undefined
 }

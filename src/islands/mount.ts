@@ -3,11 +3,13 @@ import {
   createElement,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useSyncExternalStore,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { addRules } from './add-rules.ts'
-import { handBack, watchFocus } from './hand-back.ts'
+import { handBack, watchFocus, withoutReact } from './hand-back.ts'
+import { keepFromReact } from './keep-from-react.ts'
 
 /** What an island file exports besides its component. */
 export type IslandModule = {
@@ -26,8 +28,9 @@ export type IslandModule = {
 
 /**
  * Hydrates one island; resolves once React has taken the nodes over. Translators, password managers
- * and blockers change what React expects to find. When React fails, now (the promise is rejected) or
- * at any time later (a warning), the server's nodes stand in the page again (hand-back.ts).
+ * and blockers change what React expects to find. When React fails now (the promise is rejected), the
+ * server's nodes have not been touched; at any time later (a warning) they stand in the page again
+ * (hand-back.ts).
  */
 export function mount(root: HTMLElement, name: string, module: IslandModule): Promise<void> {
   const given = JSON.parse(root.dataset.props ?? '{}')
@@ -39,6 +42,7 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
   // What works without React must stay as it is, a translated page translated. The others show
   // nothing before they are asked, so there is nothing to lose when React renders them anew.
   const worksAlone = root.dataset.islandWake === 'interaction'
+  const kept = worksAlone ? keepFromReact(root) : undefined
   let isAwake = false
   let hasFailed = false
   return new Promise((resolve, reject) => {
@@ -51,15 +55,18 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
       // React is still at it.
       queueMicrotask(() => {
         react.unmount()
-        handBack(root, nodes, lastFocused())
+        if (isAwake || !kept) return handBack(root, nodes, lastFocused())
+        kept.giveUp()
+        withoutReact(root)
       })
     }
     const Awake = () => {
       const isHydrating = useSyncExternalStore(never, no, yes)
-      useEffect(() => {
+      useLayoutEffect(() => {
         isAwake = true
-        resolve()
+        kept?.listen()
       }, [])
+      useEffect(resolve, [])
       if (worksAlone && !isHydrating && !isAwake)
         throw new Error('The HTML in the page is no longer what the server has rendered')
       return island

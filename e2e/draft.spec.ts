@@ -182,7 +182,10 @@ test('What is typed as soon as the button has been pressed is no draft that stay
   await fillForm(page, freshEmail())
   await expect.poll(() => stored(page)).toContain('Schlosser')
   await submitButton(page).click()
-  const releaseReact = await holdReact(page)
+  const releaseReact = await holdReact(
+    page,
+    '[data-island=RegistrationForm][data-island-status=awake]',
+  )
   const asked = page.waitForRequest((request) => request.method() === 'POST')
   release()
   await asked

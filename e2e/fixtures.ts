@@ -139,24 +139,37 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release
 }
 
-/** React does nothing any more that it has put off, until the returned function is called. */
-export async function holdReact(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
+/**
+ * React does nothing any more that it has put off, until the returned function is called; from now on,
+ * or from when the page has such an element.
+ */
+export async function holdReact(page: Page, from = 'html'): Promise<() => Promise<void>> {
+  await page.evaluate((from) => {
     const { postMessage } = MessagePort.prototype
     const held: (() => void)[] = []
-    MessagePort.prototype.postMessage = function (...message) {
-      const post = () => Reflect.apply(postMessage, this, message)
-      // As React's scheduler does it; nobody else of us sends nothing.
-      if (message[0] === null) held.push(post)
-      else post()
+    const hold = () => {
+      MessagePort.prototype.postMessage = function (...message) {
+        const post = () => Reflect.apply(postMessage, this, message)
+        // As React's scheduler does it; nobody else of us sends nothing.
+        if (message[0] === null) held.push(post)
+        else post()
+      }
     }
+    const look = () => {
+      if (!document.querySelector(from)) return
+      observer.disconnect()
+      hold()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { subtree: true, attributes: true })
+    look()
     Object.assign(window, {
       releaseReact() {
         MessagePort.prototype.postMessage = postMessage
         for (const post of held) post()
       },
     })
-  })
+  }, from)
   return () => page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact())
 }
 

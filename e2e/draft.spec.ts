@@ -182,16 +182,20 @@ test('What is typed as soon as the button has been pressed is no draft that stay
   await fillForm(page, freshEmail())
   await expect.poll(() => stored(page)).toContain('Schlosser')
   await submitButton(page).click()
-  const releaseReact = await holdReact(
-    page,
-    '[data-island=RegistrationForm][data-island-status=awake]',
-  )
+  const react = await holdReact(page)
   const asked = page.waitForRequest((request) => request.method() === 'POST')
   release()
+  // As far as it takes to send, and no further.
+  const isAwake = async () => {
+    if ((await form(page).getAttribute('data-island-status')) === 'awake') return true
+    await react.step()
+    return false
+  }
+  await expect.poll(isAwake).toBe(true)
   await asked
   await page.getByLabel('Wohnort').focus()
   await page.keyboard.type('-Deutz')
-  await releaseReact()
+  await react.release()
   typed()
   await expect(page).toHaveURL('/danke')
   expect(await stored(page)).toBeNull()

@@ -139,38 +139,31 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release
 }
 
-/**
- * React does nothing any more that it has put off, until the returned function is called; from now on,
- * or from when the page has such an element.
- */
-export async function holdReact(page: Page, from = 'html'): Promise<() => Promise<void>> {
-  await page.evaluate((from) => {
+/** React does nothing any more that it has put off, but one piece at each `step`, until `release`. */
+export async function holdReact(page: Page) {
+  await page.evaluate(() => {
     const { postMessage } = MessagePort.prototype
-    const held: (() => void)[] = []
-    const hold = () => {
-      MessagePort.prototype.postMessage = function (...message) {
-        const post = () => Reflect.apply(postMessage, this, message)
-        // As React's scheduler does it; nobody else of us sends nothing.
-        if (message[0] === null) held.push(post)
-        else post()
-      }
+    let held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (...message) {
+      const post = () => Reflect.apply(postMessage, this, message)
+      // As React's scheduler does it; nobody else of us sends nothing.
+      if (message[0] === null) held.push(post)
+      else post()
     }
-    const look = () => {
-      if (!document.querySelector(from)) return
-      observer.disconnect()
-      hold()
+    const step = () => {
+      const put = held
+      held = []
+      for (const post of put) post()
     }
-    const observer = new MutationObserver(look)
-    observer.observe(document, { subtree: true, attributes: true })
-    look()
-    Object.assign(window, {
-      releaseReact() {
-        MessagePort.prototype.postMessage = postMessage
-        for (const post of held) post()
-      },
-    })
-  }, from)
-  return () => page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact())
+    const release = () => {
+      MessagePort.prototype.postMessage = postMessage
+      step()
+    }
+    Object.assign(window, { heldReact: { step, release } })
+  })
+  const tell = (what: 'step' | 'release') =>
+    page.evaluate((what) => Reflect.get(Reflect.get(window, 'heldReact'), what)(), what)
+  return { step: () => tell('step'), release: () => tell('release') }
 }
 
 /** With the first frame of that size: a Chromium without windows that is sent on before it may stop for good. */

@@ -166,7 +166,7 @@ test('While React is at it, and fails, what is typed, pressed and focused is as 
   await wrapWords(page)
   await page.getByLabel('E-Mail-Adresse').focus()
   await page.keyboard.type(email)
-  const releaseReact = await holdReact(page)
+  const react = await holdReact(page)
   release()
   await expect.poll(() => island(page, 'RegistrationForm').evaluate(hasRoot)).toBe(true)
   // As by the arrow of a phone's keyboard: no event of a key or a finger comes first.
@@ -175,7 +175,7 @@ test('While React is at it, and fails, what is typed, pressed and focused is as 
   const box = page.getByLabel('Soziales & Ehrenamt')
   await box.hover()
   await page.mouse.down()
-  await releaseReact()
+  await react.release()
   await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'server')
   await page.mouse.up()
   await expect(box).toBeChecked()

@@ -10,7 +10,9 @@
  * neither this runs in them nor client.ts, which looks for `setReading`.
  */
 if ([].findLast as unknown) {
-  const { dataset, style } = document.documentElement
+  // `reading` is set before it is read: „1.38 slow“, or nothing.
+  type Choice = { dataset: { lazy?: string; reading: string } }
+  const { dataset, style } = document.documentElement as HTMLElement & Choice
 
   const { loader } = (document.currentScript as HTMLElement).dataset
   const rested = (step: () => void, frames = 4) =>
@@ -31,8 +33,8 @@ if ([].findLast as unknown) {
   }
 
   const scale = () => {
-    const by = +(/^1\.[13]8/.exec(`${dataset.reading}`) ?? 1)
-    style.fontSize = `${by * 100}%`
+    const by = +(/^1\.[13]8/.exec(dataset.reading) ?? 1)
+    style.fontSize = `${by}em`
     for (const { cssRules } of document.styleSheets) scaleWidths(cssRules, by)
   }
   window.setReading = (words) => {
@@ -52,7 +54,7 @@ if ([].findLast as unknown) {
   dataset.reading = ''
   const show = () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[name=reading]'))
-      button.setAttribute('aria-pressed', `${dataset.reading?.split(' ')[0] === button.value}`)
+      button.setAttribute('aria-pressed', `${dataset.reading.split(' ')[0] === button.value}`)
   }
   const recall = () => {
     try {
@@ -66,7 +68,7 @@ if ([].findLast as unknown) {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[name=reading]')
     if (!button) return
-    setReading(`${dataset.reading}`.replace(/^\S*/, button.value))
+    setReading(dataset.reading.replace(/^\S*/, button.value))
     show()
     // The text above has grown as well.
     button.scrollIntoView({ block: 'nearest' })
@@ -89,12 +91,18 @@ if ([].findLast as unknown) {
       faces.media.mediaText = 'print'
     if (dataset.reading) scale()
   }).observe(document.documentElement, { childList: true })
+  // A line that breaks once must not leave the page without its code: the next tap asks again, under an
+  // address of its own, because browsers keep a failure.
+  const bring = (address: string) =>
+    import(address).catch(() => {
+      self.onclick = () => bring(`${address}?`)
+    })
   addEventListener('DOMContentLoaded', () => {
     // The buttons are there.
     show()
     // The loader does not share the line with what is painted first; where a visitor fills something in
     // it stands in the page.
-    if (loader) rested(() => import(loader))
+    if (loader) rested(() => bring(loader))
   })
   const take = () => {
     // Who reads on or has tapped by now, on a slow line, keeps letters and heights: others would come

@@ -5,11 +5,11 @@ import { fillForm, freshEmail, hasRows, isAt, submit } from './registration.ts'
 
 const about = 'lost code'
 
-/** What does not arrive at first: the part itself, what it shares with others, or everything. */
+/** What does not arrive at first: the part itself, what it shares with others, or all but the loader. */
 const losses = (own: string) => ({
   'its own file': new RegExp(`/assets/${own}`),
   'what it shares': /\/assets\/(?:mount|jsx-runtime|react|dist|add-rules)/,
-  everything: /\/assets\/.*\.js/,
+  everything: /\/assets\/(?!loader-).*\.js/,
 })
 
 interface Part {
@@ -97,20 +97,44 @@ const parts: Part[] = [
   },
 ]
 
-export const lostCodeChecks: Check[] = parts.flatMap(({ name, own, path, act, fails, works }) =>
-  Object.entries(losses(own)).map(([what, lost]) => ({
-    about,
-    sentence: `${name} comes with the next press when ${what} did not arrive`,
-    allowed: /./,
-    holds: async (visitor: Visitor) => {
-      await visitor.open(path)
-      visitor.world.lost = lost
-      await act(visitor)
-      await fails(visitor)
-      visitor.world.lost = undefined
-      await visitor.tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null)
-      await act(visitor)
-      await works(visitor)
-    },
-  })),
+const loader: Check = {
+  about,
+  sentence: 'The loader comes with the next press when it did not arrive',
+  allowed: /./,
+  holds: async (visitor) => {
+    visitor.world.lost = /\/assets\/loader-/
+    await visitor.open('/aktivrente')
+    await visitor.press({ css: '.faq summary' })
+    await visitor.sees({ css: '.faq details[open] .faq-answer' })
+    await visitor.finds(
+      'the page knows that it has not come',
+      () => visitor.tab.evaluate(() => Boolean(self.onclick), null),
+      (found) => found,
+    )
+    visitor.world.lost = undefined
+    await visitor.press({ css: '.faq summary' })
+    await visitor.sees(floating)
+  },
+}
+
+const later = parts.flatMap(({ name, own, path, act, fails, works }) =>
+  Object.entries(losses(own)).map(
+    ([what, lost]): Check => ({
+      about,
+      sentence: `${name} comes with the next press when ${what} did not arrive`,
+      allowed: /./,
+      holds: async (visitor: Visitor) => {
+        await visitor.open(path)
+        visitor.world.lost = lost
+        await act(visitor)
+        await fails(visitor)
+        visitor.world.lost = undefined
+        await visitor.tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null)
+        await act(visitor)
+        await works(visitor)
+      },
+    }),
+  ),
 )
+
+export const lostCodeChecks: Check[] = [loader, ...later]

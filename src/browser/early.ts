@@ -65,7 +65,9 @@ if ([].findLast as unknown) {
   recall()
   // The browser's cache may bring a page back that shows an older choice.
   addEventListener('pageshow', recall)
+  let hasTapped: true | undefined
   addEventListener('click', ({ target }) => {
+    hasTapped = true
     const button = (target as Element).closest<HTMLButtonElement>('[name=reading]')
     if (!button) return
     setReading(dataset.reading.replace(/^\S*/, button.value))
@@ -107,7 +109,7 @@ if ([].findLast as unknown) {
   const take = () => {
     // Who reads on or has tapped by now, on a slow line, keeps letters and heights: others would come
     // under the eyes and hold up the next tap. The next page has the font.
-    const isBusy = scrollY || navigator.userActivation?.hasBeenActive
+    const isBusy = scrollY || hasTapped
     if (isBusy && performance.now() > 1500)
       return // `written`: also what a change of the text size since then has taken for true.
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''

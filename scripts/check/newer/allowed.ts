@@ -62,7 +62,6 @@ export const allowed: Record<string, string> = {
   'javascript.builtins.Intl.Segmenter': asked,
   'javascript.builtins.Error.captureStackTrace': asked,
   'javascript.builtins.Error.stackTraceLimit': asked,
-  'api.MessageEvent.userActivation': asked,
   'api.Window.requestIdleCallback': asked,
   'api.Window.setImmediate': asked,
   'api.Window.navigation': asked,

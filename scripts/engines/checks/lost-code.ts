@@ -5,11 +5,11 @@ import { fillForm, freshEmail, hasRows, isAt, submit } from './registration.ts'
 
 const about = 'lost code'
 
-/** What does not arrive at first: the part itself, what it shares with others, or all but the loader. */
+/** What does not arrive at first: the part itself, what it shares with others, or both. */
 const losses = (own: string) => ({
   'its own file': new RegExp(`/assets/${own}`),
   'what it shares': /\/assets\/(?:mount|jsx-runtime|react|dist|add-rules)/,
-  everything: /\/assets\/(?!loader-).*\.js/,
+  'everything after the loader': /\/assets\/(?!loader-).*\.js/,
 })
 
 interface Part {
@@ -117,24 +117,22 @@ const loader: Check = {
   },
 }
 
-const later = parts.flatMap(({ name, own, path, act, fails, works }) =>
-  Object.entries(losses(own)).map(
-    ([what, lost]): Check => ({
-      about,
-      sentence: `${name} comes with the next press when ${what} did not arrive`,
-      allowed: /./,
-      holds: async (visitor: Visitor) => {
-        await visitor.open(path)
-        visitor.world.lost = lost
-        await act(visitor)
-        await fails(visitor)
-        visitor.world.lost = undefined
-        await visitor.tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null)
-        await act(visitor)
-        await works(visitor)
-      },
-    }),
-  ),
+const later: Check[] = parts.flatMap(({ name, own, path, act, fails, works }) =>
+  Object.entries(losses(own)).map(([what, lost]) => ({
+    about,
+    sentence: `${name} comes with the next press when ${what} did not arrive`,
+    allowed: /./,
+    holds: async (visitor: Visitor) => {
+      await visitor.open(path)
+      visitor.world.lost = lost
+      await act(visitor)
+      await fails(visitor)
+      visitor.world.lost = undefined
+      await visitor.tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null)
+      await act(visitor)
+      await works(visitor)
+    },
+  })),
 )
 
 export const lostCodeChecks: Check[] = [loader, ...later]

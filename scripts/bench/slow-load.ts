@@ -13,15 +13,12 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-/** Of more than 50 ms; in milliseconds since navigation. */
-export type Task = { start: number; duration: number }
-
 /** In milliseconds since navigation; undefined when nothing was painted. */
-type Load = { firstPaint: number | undefined; largestPaint: number | undefined; tasks: Task[] }
+type Load = { firstPaint: number | undefined; largestPaint: number | undefined }
 
 /** Runs in the page before any of its scripts, as text: nothing outside its braces exists for it. */
 export function recordLoad(): void {
-  const load: Load = { firstPaint: undefined, largestPaint: undefined, tasks: [] }
+  const load: Load = { firstPaint: undefined, largestPaint: undefined }
   Reflect.set(window, 'benchLoad', load)
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -33,9 +30,6 @@ export function recordLoad(): void {
   })
   observe('largest-contentful-paint', ({ startTime }) => {
     load.largestPaint = startTime
-  })
-  observe('longtask', ({ startTime, duration }) => {
-    load.tasks.push({ start: startTime, duration })
   })
 }
 

@@ -6,10 +6,11 @@ import type { Browser } from 'playwright'
 import { startSite } from '../host/serve.ts'
 import { phone } from './phone.ts'
 import { plainTwin } from './plain-twin.ts'
-import { readLoad, recordLoad, slowDown, type Task } from './slow-load.ts'
+import { readLoad, recordLoad, slowDown } from './slow-load.ts'
 import { median, seconds, type Table } from './table.ts'
 import type { Probe, Report } from './tap-recorder.ts'
 import { measureTaps } from './taps.ts'
+import { recordTasks, type Task } from './tasks.ts'
 import { warmUp } from './warm-up.ts'
 
 const menu: Omit<Probe, 'page'> = {
@@ -127,15 +128,16 @@ async function load(
   const page = await context.newPage()
   await slowDown(await context.newCDPSession(page))
   await page.addInitScript(recordLoad)
+  const stop = await recordTasks(browser)
   await page.goto(url)
   await wait(3000)
-  const { firstPaint = Number.NaN, largestPaint = Number.NaN, tasks } = await readLoad(page)
+  const { firstPaint = Number.NaN, largestPaint = Number.NaN } = await readLoad(page)
+  const tasks = await stop(url)
   await context.close()
   const after = tasks.filter(({ start, duration }) => start + duration > firstPaint)
   return { firstPaint, largestPaint, taskBefore: longest(after) }
 }
 
-/** 0 when none is as long as 50 ms. */
 const longest = (tasks: Task[]) => Math.max(0, ...tasks.map(({ duration }) => duration))
 
 function row(probe: Probe, ours: Sample[], plain: Sample[]): string[] {

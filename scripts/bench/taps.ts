@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'playwright'
 import { phone } from './phone.ts'
-import { readLoad, recordLoad, slowDown, type Task } from './slow-load.ts'
+import { slowDown } from './slow-load.ts'
 import { seconds, type Table } from './table.ts'
 import { type Probe, type Report, recordTaps } from './tap-recorder.ts'
 import { type TapResult, tapResult } from './tap-result.ts'
+import { recordTasks, type Task } from './tasks.ts'
 
 const pause = 250
 const tappingFor = 8000
@@ -53,12 +54,12 @@ export async function measureTaps(
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${recordTaps.toString()})(${JSON.stringify(probe)})`,
   })
-  await page.addInitScript(recordLoad)
 
+  const stop = await recordTasks(browser)
   await page.goto(site + probe.page, { waitUntil: 'commit' })
   const sent = await tapAway(session, reports, isEnough)
   await wait(lateAnswersFor)
-  const { tasks } = await readLoad(page)
+  const tasks = await stop(site + probe.page)
   await context.close()
   return { ...tapResult(probe, reports, sent, documents - 1), reports, tasks }
 }

@@ -8,7 +8,7 @@ export const registry = {
     PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : (null as never),
   CookieDialog: () => import('../cookies/CookieDialog.island.tsx'),
   Faq: () => import('../faq/Faq.island.tsx'),
-  ImageZoom: () => import('../zoom/ImageZoom.island.tsx'),
+  ImageZoom: () => (PAGE_HAS.zoom ? import('../zoom/ImageZoom.island.tsx') : (null as never)),
   RegistrationForm: () =>
     PAGE_HAS.form ? import('../form/RegistrationForm.island.tsx') : (null as never),
   Toasts: () => import('../toasts/Toasts.island.tsx'),

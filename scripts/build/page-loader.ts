@@ -40,7 +40,7 @@ export function loaderFor(page: string, code: string): Promise<string> {
 async function leaveOut(code: string, define: Record<string, string>): Promise<string> {
   const decided = await transformWithOxc(unwrapped(code), 'loader.js', { define })
   const small = await minify('loader.js', decided.code, { module: true })
-  // Islands that only other pages have (islands/registry.ts).
+  // Lines of islands that only other pages have (islands/registry.ts).
   const own = small.code.trim().replace(/\b\w+:\(\)=>null,?/g, '')
   return askAgain(own.replace(/(["'`])\.\//g, '$1/assets/'))
 }

@@ -3,7 +3,7 @@
  * in `wakes`.
  */
 export const registry = {
-  // Of these only their pages' loaders know the name of the file; nobody else asks.
+  // `null`: the loaders of other pages leave its line out (scripts/build/page-loader.ts); nobody asks there.
   Calculator: () =>
     PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : (null as never),
   CookieDialog: () => import('../cookies/CookieDialog.island.tsx'),

@@ -1,15 +1,28 @@
-import { Features, transform } from 'lightningcss'
+import { Features, type Selector, transform } from 'lightningcss'
 import { expandIs } from './expand-is.ts'
 import { withFallbacks } from './fallbacks.ts'
 import { type Level, styleTargets } from './supported.ts'
 
-/** A sheet as browsers of this level understand it, minified. What is `readable` has no rules in rules. */
-export function finishSheet(css: string, level: Level): string {
+/**
+ * A sheet as browsers of this level understand it, minified. What is `readable` has no rules in rules, and
+ * none for what is in a class that is not `there` (of those in brackets, as in `:not(.a)`, it keeps all).
+ */
+export function finishSheet(
+  css: string,
+  level: Level,
+  there: (name: string) => boolean = () => true,
+): string {
+  const isThere = (selector: Selector) =>
+    selector.every((part) => part.type !== 'class' || there(part.name))
   return (
     lightning(withFallbacks(css), {
       targets: styleTargets(level),
       minify: true,
-      ...(level === 'readable' && { visitor: { Selector: expandIs } }),
+      ...(level === 'readable' && {
+        visitor: {
+          Selector: (selector) => (isThere(selector) ? expandIs(selector)?.filter(isThere) : []),
+        },
+      }),
     })
       .replaceAll('@media not (', '@media not all and (')
       .replace(':root,:host{', ':root{')

@@ -42,7 +42,11 @@ async function lookOf(attributes: readonly string[], islands: readonly string[])
   const missing = missingClasses(compiled.classes, own, sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const { names, css } = shortenClasses(attributes, compiled.css, new Set(later))
-  return { names, sheet: finishSheet(settleVariables(withoutLayers(css)), 'readable') }
+  const there = new Set([...later, ...[...names.values()].flatMap(classesOf)])
+  const sheet = finishSheet(settleVariables(withoutLayers(css)), 'readable', (name) =>
+    there.has(name),
+  )
+  return { names, sheet }
 }
 
 /** The sources name a file of their folder; the build has given it an address with a hash. */

@@ -144,24 +144,52 @@ for (const width of [360, 1280])
     }
   })
 
-test('Who jumps down before the page rests stays there when it does', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run) => {
-      addEventListener('rest', () => run({ didTimeout: false, timeRemaining: () => 50 }))
-      return 1
-    }
+/** A frame for each section: as many as the page takes to lay them out, one after the other. */
+const eachHasItsFrame = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of document.querySelectorAll('main > *')) await new Promise(requestAnimationFrame)
   })
+const notLaidOut = (page: Page) =>
+  page
+    .locator('main > *')
+    .evaluateAll(
+      (all) => all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length,
+    )
+
+test('What lies below is laid out when the font has come, also if nobody goes there', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/*.woff2')
   await page.goto('/aktivrente')
-  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').last().click()
-  const target = page.locator(`id=${new URL(page.url()).hash.slice(1)}`)
-  const before = await target.boundingBox()
-  await page.evaluate(() => dispatchEvent(new Event('rest')))
-  await page.keyboard.press('Shift')
-  const after = await target.boundingBox()
-  // Scrolled are whole pixels, laid out are sixty-fourths of one.
-  expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
-  expect(after).toMatchObject({ width: before?.width, height: before?.height })
+  expect(await notLaidOut(page)).toBeGreaterThan(3)
+  release()
+  await fontIsThere(page)
+  await eachHasItsFrame(page)
+  expect(await notLaidOut(page)).toBe(0)
 })
+
+for (const path of ['/', '/aktivrente', '/senioren-jobs-muenchen'])
+  test(`Who jumps down before the font has come stays there when it comes: ${path}`, async ({
+    page,
+  }) => {
+    await page.addInitScript('performance.now = () => 900')
+    const release = await hold(page, '**/*.woff2')
+    await page.goto(path)
+    const read = await page.evaluateHandle(async () => {
+      scrollTo(0, document.documentElement.scrollHeight / 2)
+      // What comes into view is laid out with the next frame.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+      return document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    })
+    const top = () => read.evaluate((element) => element?.getBoundingClientRect().top)
+    const before = await top()
+    release()
+    await fontIsThere(page)
+    await eachHasItsFrame(page)
+    await page.keyboard.press('Shift')
+    // Scrolled are whole pixels, laid out are sixty-fourths of one.
+    expect(await top()).toBeCloseTo(before ?? Number.NaN, 0)
+  })
 
 test('The browser is told what it puts on a home screen when a page is touched, not before', async ({
   page,

@@ -44,13 +44,12 @@ if ([].findLast as unknown) {
   }
 
   // Who comes back, reloads, follows a link to a place of the page or goes through it by keys needs all
-  // heights at once; the others get them when the page has loaded and the browser rests. The successor
+  // heights at once; the others get them when the page has its font, section by section. The successor
   // of `performance.navigation` takes 30 bytes more of every page.
   const isFirst = !performance.navigation.type
   if (!location.hash && isFirst) dataset.lazy = ''
   // Not for who has scrolled: browsers hold the view when one height becomes true, not when all do.
-  const layOut = () => scrollY || delete dataset.lazy
-  addEventListener('keydown', layOut)
+  addEventListener('keydown', () => scrollY || delete dataset.lazy)
   dataset.reading = ''
   const show = () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[name=reading]'))
@@ -113,9 +112,13 @@ if ([].findLast as unknown) {
     if (isBusy && performance.now() > 1500)
       return // `written`: also what a change of the text size since then has taken for true.
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
-    // Laid out before the font is there, everything would be laid out twice. Safari has no such
-    // callback, and lays everything out in any case.
-    window.requestIdleCallback?.(layOut)
+    // Laid out before the font is there, everything would be laid out twice; and at once, it would be
+    // the longest task of all.
+    document.querySelectorAll<HTMLElement>('main > *').forEach((section, frames) =>
+      rested(() => {
+        if (!scrollY) section.style.contentVisibility = 'visible'
+      }, frames),
+    )
   }
   addEventListener('load', () =>
     rested(() => {

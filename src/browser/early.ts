@@ -114,11 +114,11 @@ if ([].findLast as unknown) {
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
     // Laid out before the font is there, everything would be laid out twice; and at once, it would be
     // the longest task of all.
-    document.querySelectorAll<HTMLElement>('main > *').forEach((section, frames) =>
+    document.querySelectorAll<HTMLElement>('main > *').forEach((section, frames) => {
       rested(() => {
         if (!scrollY) section.style.contentVisibility = 'visible'
-      }, frames),
-    )
+      }, frames)
+    })
   }
   addEventListener('load', () =>
     rested(() => {

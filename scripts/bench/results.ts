@@ -17,7 +17,7 @@ const sections = {
   },
   slow: {
     title: 'A slow load, beside plain HTML',
-    text: 'An old phone (360 × 740, CPU six times slower) on a bad line (400 kbit/s, 400 ms), empty cache. The twin of a page has its words, links, pictures, form and questions in plain elements, a few lines of style, no font and no script; both are loaded in turns. An answer is when the first tap shows, from navigation; taps come every quarter of a second from the first paint of their target on, and one on what an earlier answer has put there is none. Tasks are ours / the twin’s; until 25 November 2026 they are what the page itself is told, which leaves out those below 50 ms and those without a script, and from then on all, of a trace.',
+    text: 'An old phone (360 × 740, CPU six times slower) on a bad line (400 kbit/s, 400 ms), empty cache. The twin of a page has its words, links, pictures, form and questions in plain elements, a few lines of style, no font and no script; both are loaded in turns. An answer is when the first tap shows, from navigation; taps come every quarter of a second from the first paint of their target on, and one on what an earlier answer has put there is none. Tasks are ours / the twin’s, as a trace tells them.',
   },
   visit: {
     title: 'A visit of five pages',

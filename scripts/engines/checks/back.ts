@@ -16,10 +16,11 @@ export const backChecks: Check[] = [
         () => tab.evaluate(() => scrollY, null),
         (top) => top > 800,
       )
-      await tab.evaluate(
-        () => document.querySelector<HTMLElement>('footer a[href="/impressum"]')?.click(),
-        null,
-      )
+      const link = 'footer a[href="/impressum"]'
+      // Not at once: a page that is left gives no answer.
+      await tab.evaluate((css) => {
+        setTimeout(() => document.querySelector<HTMLElement>(css)?.click())
+      }, link)
       await isAt(visitor, '/impressum')
       await tab.go('back')
       await isAt(visitor, '/aktivrente')

@@ -23,10 +23,11 @@ import { readResults } from './check/weights.ts'
 
 /**
  * `npm run check`: reads all content as the build does and tells everything at once; mistakes end it
- * with 1, hints don't. `--json` prints the list for programs.
+ * with 1, hints don't. `--json` prints the list for programs; `--preview` judges as the build of a
+ * preview does, so that no test depends on the date.
  */
 export async function main(args: string[]): Promise<void> {
-  if (!args.includes('--json')) return check(true)
+  if (!args.includes('--json')) return check(!args.includes('--preview'))
   const findings = sorted(await judgeAll(true))
   const list = findings.map(({ kind = 'mistake', ...finding }) => ({ kind, ...finding }))
   console.log(JSON.stringify(list, null, 2))

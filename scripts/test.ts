@@ -27,7 +27,7 @@ type Steps = Record<string, string[]>
 const stages: Steps[] = [
   {
     Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
-    Inhalte: ['npm', 'run', '--silent', 'check'],
+    Inhalte: ['npm', 'run', '--silent', 'check', '--', '--preview'],
     Zahlen: ['npm', 'run', '--silent', 'facts', '--', '--brief'],
   },
   {

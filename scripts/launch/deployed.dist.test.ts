@@ -36,6 +36,8 @@ async function answerTo({ protocol, host, pathname, search, href }: URL): Promis
       .replaceAll(loadSite().brand.domain, origin)
       .replace(/http:\/\/(?:127\.0\.0\.1|localhost):\d+\//g, endpoint)
       .replace(/\.example\b|Muster[\p{L}-]*/gu, '.de')
+      // The build dates it by the last commit, which may have been long ago.
+      .replace(/Expires: \d+/, 'Expires: 9999')
       // A build for a receiver with https has it.
       .replace(/("content-security-policy":"[^"]*)/, '$1; upgrade-insecure-requests'),
   )

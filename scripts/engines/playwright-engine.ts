@@ -32,8 +32,12 @@ async function tabOf(page: Page, name: EngineName): Promise<Tab> {
     goto: async (url) => {
       await page.goto(url, { waitUntil: 'load' })
     },
-    // Nothing is waited for: a page that comes out of the browser’s memory does not load.
-    go: (where) => page.evaluate((where) => history[where](), where),
+    // Nothing is waited for: a page that comes out of the browser’s memory does not load. Not at
+    // once: a page that is left gives no answer.
+    go: (where) =>
+      page.evaluate((where) => {
+        setTimeout(() => history[where]())
+      }, where),
     evaluate: (run, arg) => page.evaluate(run as never, arg as never),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

@@ -27,8 +27,9 @@ import { readResults } from './check/weights.ts'
  * preview does, so that no test depends on the date.
  */
 export async function main(args: string[]): Promise<void> {
-  if (!args.includes('--json')) return check(!args.includes('--preview'))
-  const findings = sorted(await judgeAll(true))
+  const isForPublic = !args.includes('--preview')
+  if (!args.includes('--json')) return check(isForPublic)
+  const findings = sorted(await judgeAll(isForPublic))
   const list = findings.map(({ kind = 'mistake', ...finding }) => ({ kind, ...finding }))
   console.log(JSON.stringify(list, null, 2))
   if (findings.some(isMistake)) process.exitCode = 1

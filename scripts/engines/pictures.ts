@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { consentKey } from '../../src/consent/record.ts'
+import { fontIsThere } from './font.ts'
 import { desktop, type Engine, phone } from './tab.ts'
 import type { World } from './world.ts'
 
@@ -43,6 +44,7 @@ export async function photographIn(
       await tab.evaluate(agree, consentKey)
       await tab.goto(world.url + path)
       await tab.evaluate(settle, null)
+      await tab.evaluate(fontIsThere, null)
       const picture = await tab.screenshot()
       pictures.push({ name: `${nameOf(path)}-${width}`, picture })
       if (width === desktop[0] && !engine.unprintable)
@@ -84,16 +86,8 @@ function agree(key: string): void {
   localStorage.setItem(key, JSON.stringify(record))
 }
 
-/** In the page: until fonts and pictures are there. */
+/** In the page: until pictures are there. */
 async function settle(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  // Asked for behind the first paint.
-  const isThere = () =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
-    )
-  for (let wait = 0; wait < 100 && !isThere(); wait += 1)
-    await new Promise((done) => setTimeout(done, 50))
-  await document.fonts.ready
 }

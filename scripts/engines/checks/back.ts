@@ -1,23 +1,8 @@
 import type { Check } from '../check.ts'
-import type { Visitor } from '../visitor.ts'
+import { fontIsThere } from '../font.ts'
 import { isAt } from './registration.ts'
 
 const about = 'back and forward'
-
-/** Firefox counts it as an error when a page is left while its font is on the way. */
-const fontIsThere = ({ finds, tab }: Visitor) =>
-  finds(
-    'the font',
-    () =>
-      tab.evaluate(
-        () =>
-          [...document.fonts].some(
-            ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
-          ),
-        null,
-      ),
-    (isThere) => isThere,
-  )
 
 export const backChecks: Check[] = [
   {
@@ -26,7 +11,8 @@ export const backChecks: Check[] = [
     holds: async (visitor) => {
       const { open, press, tab, finds, sees } = visitor
       await open('/aktivrente')
-      await fontIsThere(visitor)
+      // Firefox counts it as an error when a page is left while its font is on the way.
+      await tab.evaluate(fontIsThere, null)
       await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }), null)
       const left = await finds(
         'the place',
@@ -39,7 +25,7 @@ export const backChecks: Check[] = [
         setTimeout(() => document.querySelector<HTMLElement>(css)?.click())
       }, link)
       await isAt(visitor, '/impressum')
-      await fontIsThere(visitor)
+      await tab.evaluate(fontIsThere, null)
       await tab.go('back')
       await isAt(visitor, '/aktivrente')
       await finds(

@@ -1,16 +1,9 @@
 import { routes } from '../../../routes.ts'
 import type { Check } from '../check.ts'
+import { fontIsThere } from '../font.ts'
 
-/** In the page: everything that is to be known of it, once its fonts are there. */
-async function facts() {
-  // They are asked for behind the first paint.
-  const isThere = () =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
-    )
-  for (let wait = 0; wait < 100 && !isThere(); wait += 1)
-    await new Promise((done) => setTimeout(done, 50))
-  await document.fonts.ready
+/** In the page: everything that is to be known of it. */
+function facts() {
   const { scrollWidth, clientWidth } = document.documentElement
   return {
     path: location.pathname,
@@ -30,6 +23,7 @@ export const pageChecks: Check[] = routes.map(({ path }) => ({
   sentence: `${path} has one headline and its fonts, and nothing to scroll sideways`,
   holds: async ({ open, tab, finds }) => {
     await open(path)
+    await tab.evaluate(fontIsThere, null)
     await finds(
       'the page',
       () => tab.evaluate(facts, null),

@@ -144,12 +144,16 @@ const told = ({ file, line }: Made, finding: Finding): string => {
   const place = isHere ? `@${offset < 0 ? offset : offset > 0 ? `+${offset}` : ''}` : finding.file
   const kind = isMistake(finding) ? '' : 'Hinweis: '
   return `${place}: ${kind}${finding.message} ${finding.remedy}`
-    .replace(/\d+ Stellen/, '… Stellen')
+    .replace(/\d+ (weiteren )?Stellen/, '… $1Stellen')
     .replace(/zuerst \S+:\d+/, 'zuerst …')
     .replaceAll(today, 'HEUTE')
     .replaceAll(dayAfter(today, 30), 'IN 30 TAGEN')
     .replaceAll(file, 'DATEI')
 }
+
+/** One sentence more may be what a whole page's average needed to be too much. */
+const isBeside = ({ mistake, line }: Made, finding: Finding): boolean =>
+  !mistake.isHint && !isMistake(finding) && finding.line === 1 && line > 1
 
 const results = batches().flatMap((batch) => {
   const findings = sorted(findingsOf(batch)).filter(
@@ -158,10 +162,11 @@ const results = batches().flatMap((batch) => {
   return batch.map((made) => ({
     made,
     findings: findings.filter(
-      ({ file }) =>
-        file === made.file ||
-        file === made.mistake.added ||
-        (batch.length === 1 && file !== made.file),
+      (finding) =>
+        (finding.file === made.file ||
+          finding.file === made.mistake.added ||
+          (batch.length === 1 && finding.file !== made.file)) &&
+        !isBeside(made, finding),
     ),
     others: batch.length === 1 ? [] : findings.filter(({ file }) => !isOf(batch, file)),
   }))
@@ -182,7 +187,7 @@ test('What the check says of each mistake is what an editor needs', async () => 
       .join('\n')
       // How many umlauts a file has changes with its text, and the month with the day of the content.
       .replace(/Aus \d+ Buchstaben/, 'Aus … Buchstaben')
-      .replace(/(ist alt: )20\d\d-\d\d-\d\d/, '$1…')
+      .replace(/(ist alt: )(?:20\d\d-\d\d-\d\d|HEUTE)/, '$1…')
       .replace(/(geprueft: )20\d\d-\d\d$/, '$1…'),
   )
   await expect(`${list.join('\n\n')}\n`).toMatchFileSnapshot('told.txt')

@@ -175,6 +175,8 @@ test.describe('with fingers', () => {
 for (const [width, height] of [
   [320, 640],
   [740, 360],
+  [568, 320],
+  [427, 300],
   [320, 256],
 ] as const)
   test(`At ${width} × ${height} the open dialog has no barrier, and everything is reached`, async ({
@@ -182,6 +184,8 @@ for (const [width, height] of [
   }) => {
     await resize(page, { width, height })
     await open(page)
+    const shown = await dialog(page).getByRole('img').boundingBox()
+    expect((shown?.width ?? 0) / width + (shown?.height ?? 0) / height).toBeGreaterThan(1)
     await page.keyboard.press('+')
     await expect(level(page)).toHaveText(/150\s%/)
     for (const name of [shared.hinweise.schliessen, shared.bild.groesser, shared.bild.kleiner]) {

@@ -1,10 +1,13 @@
 import { expect, submitButton } from '../fixtures.ts'
+import { form } from '../words.ts'
 import {
   kept,
   lostAnswer,
+  noNetwork,
   openAwake,
   type Row,
   reset,
+  sent,
   silence,
   waitsTenSeconds,
   withFault,
@@ -35,6 +38,22 @@ export const networkFaults: Row[] = [
       await reads(kept)
       await context.setOffline(false)
       await expect.poll(() => world.rows()).toHaveLength(1)
+    },
+  },
+  {
+    fault: 'no network since the form was opened, and it returns',
+    told: [noNetwork, sent],
+    act: async ({ page, context, submit, reads }) => {
+      await page.goto('/registrieren')
+      await page.waitForLoadState()
+      await context.setOffline(true)
+      await submit()
+      await reads(noNetwork)
+      await expect(page).toHaveURL('/registrieren')
+      await expect(submitButton(page)).toHaveText(form.knopf, { useInnerText: true })
+      await context.setOffline(false)
+      await submitButton(page).click()
+      await reads(sent)
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, submitButton } from '../fixtures.ts'
-import { firstSentence, shared } from '../words.ts'
+import { firstSentence, form, shared } from '../words.ts'
 import { type Fault, none, type World } from './proxy.ts'
 
 const { registrierung: words } = shared
@@ -13,6 +13,8 @@ export const failed =
 export const turnedAway =
   'Zurzeit nehmen wir keine neuen Registrierungen an. Ihre haben wir nicht aufgenommen.'
 export const sending = 'Wird gesendet...'
+/** What stands below the form whose code cannot come. */
+export const noNetwork = form.ohne_netz
 /** What stands at the top of a page (src/content/gemeinsam.yaml). */
 export const waits = firstSentence(words.liegt_hier)
 export const arrived = firstSentence(words.angekommen)

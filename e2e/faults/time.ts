@@ -71,7 +71,7 @@ export const timeFaults: Row[] = [
       for (const days of [1, 5, 6, 8, 9]) {
         await comesBackAfter(days * day, page, '/ehrenamt')
         await reads(waits)
-        await expect(page.getByText('Wir melden uns bei Ihnen')).toHaveCount(0)
+        await expect(page.getByText(kept)).toHaveCount(0)
       }
       await comesBackAfter(3 * day, page)
       await reads(givenUp)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { World } from './proxy.ts'
-import { arrived, givenUp, kept, mend, sent, turnedAway, waits } from './scene.ts'
+import { arrived, givenUp, kept, mend, noNetwork, sent, turnedAway, waits } from './scene.ts'
 
 /** Whether a sentence that is read at this moment holds for the registration with this address. */
 export async function isTrue(
@@ -24,6 +24,7 @@ export async function isTrue(
       return here('wirkzeit-ausgang')
     case turnedAway:
       return !(await here('wirkzeit-ausgang')) && !(await hasArrived())
+    case noNetwork:
     case givenUp:
       return (await here('wirkzeit-entwurf')) && !(await hasArrived())
     default:

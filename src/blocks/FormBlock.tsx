@@ -36,6 +36,15 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
               },
             }}
           />
+          {/* Beside the island: it is for the page whose island does not come (islands/hydrate.ts). */}
+          <p
+            id="no-network"
+            className="mt-6 border-sonne border-l-6 bg-butter px-6 py-3 print:hidden"
+            tabIndex={-1}
+            hidden
+          >
+            {form.ohne_netz}
+          </p>
         </section>
         <aside
           className="print:static! sticky top-28 grid gap-6 rounded-card bg-himmel p-8 max-wide:static max-broad:px-6 max-broad:py-6"

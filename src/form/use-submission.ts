@@ -52,7 +52,7 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
 
   async function send(registration: Registration, trap: string) {
     const canGo = () => canReach(thanks, pageLimitMs)
-    // Asked after the answer, or for what is only kept a little before its time is up.
+    // Asked after the answer, or a little before its time is up.
     let early: Promise<boolean> | undefined
     const timer = setTimeout(() => {
       early = canGo()
@@ -62,8 +62,7 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
       const result = await submitRegistration(registration, options)
       if (typeof result === 'object') showRefusal(result.refused)
       else if (result === 'paused') say({ ...flashes.paused })
-      else if (await ((result === 'kept' && early) || canGo()))
-        return location.assign(flashTarget(result, thanks))
+      else if (await (early ?? canGo())) return location.assign(flashTarget(result, thanks))
       else sayHere(result)
     } catch (error) {
       console.error(error)

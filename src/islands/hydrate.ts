@@ -12,6 +12,8 @@ const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 
 /** No visitor waits longer. */
 const limitMs = 10_000
+/** For asking whether this site can be had. */
+const siteLimitMs = 3_000
 
 const outcomes = new WeakMap<HTMLElement, Promise<boolean>>()
 
@@ -54,11 +56,22 @@ const idle = () =>
 const wakeInTime = (root: HTMLElement): Promise<boolean> =>
   Promise.race([wake(root), new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false))])
 
+/** Else the browser would show its own error page instead of the form. */
+const isReachable = () =>
+  Promise.race([
+    fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, siteLimitMs, false)),
+  ])
+
 const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-island]')
 
 /**
  * A submit that comes before the form's island is awake is held, and made again once: the island
- * must do it, else the page would be left. Without the island's code the browser sends the form.
+ * must do it, else the page would be left. Without the island's code the browser sends the form, if
+ * there is a network.
  */
 export function holdEarlySubmits(): void {
   addEventListener(
@@ -71,11 +84,20 @@ export function holdEarlySubmits(): void {
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
+      const noNetwork = document.getElementById('no-network')
+      if (noNetwork) noNetwork.hidden = true
       const awake = await wakeInTime(root)
+      const mayLeave = awake || (await isReachable())
       // Another one, when React has failed.
       const { dataset } = islandOf(form) ?? root
       if (!('held' in dataset)) return
       delete dataset.held
+      if (!mayLeave && noNetwork) {
+        keepPlainDraft(form)
+        noNetwork.hidden = false
+        noNetwork.focus()
+        return
+      }
       if (!awake) dataset.islandStatus = 'server'
       // Not requestSubmit, which Safari has only since 16.
       form.querySelector<HTMLElement>('[type=submit]')?.click()

@@ -204,6 +204,8 @@ const form = z.strictObject({
   senden: technical(),
   /** Shown when a registration could be neither sent nor kept: another way to reach us. */
   ausweg: inline(),
+  /** Shown while neither the form's code nor this site can be reached. */
+  ohne_netz: plain(),
   /** What was typed earlier is in the form again, and can be thrown away. */
   entwurf: z.strictObject({ wieder_da: plain(), loeschen: plain(), geloescht: plain() }),
   /** For an e-mail address with a slip of the finger; the address stands behind the question. */

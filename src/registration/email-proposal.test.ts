@@ -47,6 +47,9 @@ describe('a slip is met with the address that was meant', () => {
     ['erika@yaho.de', 'erika@yahoo.de'],
     ['erika@acror.de', 'erika@arcor.de'],
     ['Erika@GMX.D', 'Erika@gmx.de'],
+    ['Erika Muster <erika@gmx.de>', 'erika@gmx.de'],
+    ['<mailto:erika@gmx.d>', 'erika@gmx.de'],
+    ['\u202aerika@gmx.d\u202c', 'erika@gmx.de'],
     ['erika@blumen-muster.d', 'erika@blumen-muster.de'],
     ['erika@blumen-muster.con', 'erika@blumen-muster.com'],
   ])('%s: %s', (typed, meant) => {
@@ -73,8 +76,15 @@ describe('to what is right, or nobody can guess, nothing is said', () => {
   test.each(`${providers} ${own}`.split(/\s+/))('%s', (domain) => {
     expect(proposeEmail(`erika.muster@${domain}`)).toBeUndefined()
   })
-  test.each(['', 'erika', '@', '@gmx.de', 'gmx.de', 'erika@', 'erika@xyz', ' erika@gmx.de '])(
-    '„%s“',
-    (typed) => expect(proposeEmail(typed)).toBeUndefined(),
-  )
+  test.each([
+    '',
+    'erika',
+    '@',
+    '@gmx.de',
+    'gmx.de',
+    'erika@',
+    'erika@xyz',
+    ' erika@gmx.de ',
+    '"M"@gmx.d',
+  ])('„%s“', (typed) => expect(proposeEmail(typed)).toBeUndefined())
 })

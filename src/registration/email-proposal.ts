@@ -1,3 +1,5 @@
+import { emailPattern } from './schema.ts'
+
 /** What people over 60 in Germany have their addresses with, the common ones first. */
 const providers = (
   'gmx.de web.de t-online.de gmail.com googlemail.com freenet.de gmx.net yahoo.de aol.com arcor.de ' +
@@ -48,14 +50,16 @@ export function proposeEmail(typed: string): string | undefined {
   const domain = address.slice(at + 1).toLowerCase()
   const meant = isRight(domain) ? domain : (providerFor(domain) ?? withEnding(domain))
   const proposal = `${local}@${meant}`
-  const isAddress = /^[^@\s]+@[^@\s]+\.[^@.\s]+$/.test(proposal)
-  return isAddress && proposal.toLowerCase() !== typed.trim().toLowerCase() ? proposal : undefined
+  return emailPattern.test(proposal) && proposal.toLowerCase() !== typed.trim().toLowerCase()
+    ? proposal
+    : undefined
 }
 
-/** Blanks, commas for dots, signs that came twice or at the end. */
+/** A name around the address, blanks and invisible signs, commas for dots, signs that came twice or last. */
 const tidy = (typed: string) =>
   typed
-    .replace(/\s|^mailto:|^<|[>.,;:]+$/g, '')
+    .replace(/^.*<(.+)>.*$/s, '$1')
+    .replace(/\s|\p{Cf}|^mailto:|^<|[>.,;:]+$/gu, '')
     .replace(/\(at\)|\[at\]|€/i, '@')
     .replace(/[,;]/g, '.')
     .replace(/([@.])\1+/g, '$1')

@@ -2,7 +2,7 @@
 
 export const flashKey = 'wirkzeit-meldung'
 
-/** The way for browsers that block storage. Anybody can link to them, so alone they say nothing. */
+/** The way for browsers that block storage, or let nothing be written. Anybody can link to them, so alone they say nothing. */
 export const sentFragment = '#gesendet'
 export const keptFragment = '#gespeichert'
 /** They are believed only on the way from here. */
@@ -11,11 +11,12 @@ export const formPath = '/registrieren'
 /** Whether the page before left a toast to show. */
 export function hasFlash(): boolean {
   try {
-    return sessionStorage.getItem(flashKey) !== null
+    if (sessionStorage.getItem(flashKey) !== null) return true
   } catch {
-    return (
-      document.referrer.startsWith(location.origin + formPath) &&
-      (location.hash === sentFragment || location.hash === keptFragment)
-    )
+    // Blocked.
   }
+  return (
+    document.referrer.startsWith(location.origin + formPath) &&
+    (location.hash === sentFragment || location.hash === keptFragment)
+  )
 }

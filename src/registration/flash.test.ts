@@ -23,35 +23,39 @@ test('a toast reaches the next page once', () => {
   expect(takeFlash()).toBeUndefined()
 })
 
-test('with storage blocked the toast travels in the address, which is cleaned', () => {
-  vi.stubGlobal('sessionStorage', undefined)
-  expect(flashTarget('kept', '/danke')).toBe('/danke#gespeichert')
-  vi.stubGlobal('location', { origin, pathname: '/danke', search: '?a=1', hash: '#gespeichert' })
-  expect(hasFlash()).toBe(true)
-  expect(takeFlash()).toEqual(flashes.kept)
-  expect(replaceState).toHaveBeenCalledWith(null, '', '/danke?a=1')
-})
+const readOnly = {
+  ...memoryStorage(),
+  setItem: () => {
+    throw new Error('full')
+  },
+}
 
-describe('a link to a fragment says nothing', () => {
+describe.each([
+  ['blocked', undefined],
+  ['full', readOnly],
+])('with storage %s', (_, storage) => {
   beforeEach(() => {
-    vi.stubGlobal('location', { origin, pathname: '/danke', search: '', hash: '#gesendet' })
+    vi.stubGlobal('sessionStorage', storage)
   })
 
-  test('where storage works', () => {
+  test('the toast travels in the address, which is cleaned', () => {
+    expect(flashTarget('kept', '/danke')).toBe('/danke#gespeichert')
+    vi.stubGlobal('location', { origin, pathname: '/danke', search: '?a=1', hash: '#gespeichert' })
+    expect(hasFlash()).toBe(true)
+    expect(takeFlash()).toEqual(flashes.kept)
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/danke?a=1')
+  })
+})
+
+test.each(['', `${origin}/`, 'https://elsewhere.example/registrieren'])(
+  'a link to a fragment says nothing, from „%s“',
+  (referrer) => {
+    vi.stubGlobal('location', { origin, pathname: '/danke', search: '', hash: '#gesendet' })
+    vi.stubGlobal('document', { referrer })
     expect(hasFlash()).toBe(false)
     expect(takeFlash()).toBeUndefined()
-  })
-
-  test.each(['', `${origin}/`, 'https://elsewhere.example/registrieren'])(
-    'where it is blocked, from „%s“',
-    (referrer) => {
-      vi.stubGlobal('sessionStorage', undefined)
-      vi.stubGlobal('document', { referrer })
-      expect(hasFlash()).toBe(false)
-      expect(takeFlash()).toBeUndefined()
-    },
-  )
-})
+  },
+)
 
 test('an unknown toast is nothing', () => {
   sessionStorage.setItem('wirkzeit-meldung', 'toString')

@@ -53,7 +53,7 @@ export function flashTarget(kind: keyof typeof flashFragments, path: string): st
 
 /** The toast that the page before left, once. */
 export function takeFlash(): Flash | undefined {
-  const kind = fromStorage()
+  const kind = fromStorage() ?? fromFragment()
   return Object.entries(flashes).find(([name]) => name === kind)?.[1]
 }
 
@@ -64,12 +64,12 @@ function fromFragment(): string | undefined {
   return found?.[0]
 }
 
-function fromStorage(): string | null | undefined {
+function fromStorage(): string | null {
   try {
     const kind = sessionStorage.getItem(flashKey)
     sessionStorage.removeItem(flashKey)
     return kind
   } catch {
-    return fromFragment()
+    return null
   }
 }

@@ -61,6 +61,13 @@ describe('readRegistration', () => {
     expect(emailIsAccepted(email)).toBe(false),
   )
 
+  test('an address is kept without the invisible signs that were copied with it', () => {
+    const email = '\u202a max@gmx.de\u200b\u202c '
+    expect(readRegistration(exampleRegistration({ email }))).toMatchObject({
+      registration: { email: 'max@gmx.de' },
+    })
+  })
+
   test('survives whatever is not a registration', () => {
     for (const value of [undefined, null, 'x', [], { firstName: 1 }]) {
       expect(readRegistration(value).ok).toBe(false)

@@ -9,15 +9,19 @@ z.config({ jitless: true })
 // outside a company's own network can be reached at a domain without a dot.
 const domainLabel =
   '[a-z\\d\\u00a1-\\uffff](?:[a-z\\d\\u00a1-\\uffff-]{0,61}[a-z\\d\\u00a1-\\uffff])?'
-const emailPattern = new RegExp(
+export const emailPattern = new RegExp(
   `^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})+$`,
   'i',
 )
 
+/** Marks of the direction of writing and the like, which come along when an address is copied. */
+const withoutInvisible = z.overwrite((text: string) => text.replace(/\p{Cf}/gu, ''))
+
 function textSchema({ type, required, message }: TextField) {
   if (!required) return z.string().check(z.trim())
-  const rule = type === 'email' ? z.regex(emailPattern, message) : z.minLength(1, message)
-  return z.string(message).check(z.trim(), rule)
+  return type === 'email'
+    ? z.string(message).check(withoutInvisible, z.trim(), z.regex(emailPattern, message))
+    : z.string(message).check(z.trim(), z.minLength(1, message))
 }
 
 type Shape<Key extends string, Schema> = Record<Key, Schema>

@@ -16,11 +16,11 @@ const title =
   'text-h3/tight max-snug:absolute max-snug:[clip-path:inset(50%)] low:absolute low:[clip-path:inset(50%)]'
 
 /**
- * 800 × 600 as large as the window allows. In a low window the picture keeps its full height, and the
- * buttons stand beside it.
+ * 800 × 600 as large as the window allows. In a low window the picture keeps its full height or
+ * width, and the buttons stand beside it, or below it, where one scrolls to them.
  */
 const panel =
-  'fixed inset-0 z-dialog m-auto grid h-fit w-[min(100vw-2.5rem,(100vh-11.5rem)*4/3,68.75rem)] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain rounded-card bg-weiss text-ink motion-safe:animate-appear cramped:size-full cramped:rounded-none print:hidden low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_1fr] low:overflow-y-auto'
+  'fixed inset-0 z-dialog m-auto grid h-fit w-[min(100vw-2.5rem,(100vh-11.5rem)*4/3,68.75rem)] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain rounded-card bg-weiss text-ink motion-safe:animate-appear cramped:size-full cramped:rounded-none print:hidden low:grid-rows-[auto_auto_auto] low:overflow-y-auto beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr]'
 
 /** When the picture's own size is not known. */
 const usual = { width: 800, height: 600 }
@@ -58,7 +58,7 @@ export function ImageZoom({ texts }: { texts: Texts }) {
             pressed.current?.focus({ preventScroll: true })
           }}
         >
-          <div className="low:col-start-2 flex items-center justify-between gap-x-4 gap-y-2 px-6 py-3 [&_.btn]:ml-auto [&_.btn]:flex-none">
+          <div className="beside:col-start-2 flex items-center justify-between gap-x-4 gap-y-2 px-6 py-3 [&_.btn]:ml-auto [&_.btn]:flex-none">
             <Dialog.Title className={title}>{texts.title}</Dialog.Title>
             <Dialog.Description className="sr-only">{texts.help}</Dialog.Description>
             <Dialog.Close asChild>

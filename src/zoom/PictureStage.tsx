@@ -35,7 +35,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
   return (
     <>
       <section
-        className="low:sticky low:top-0 low:row-[1/3] grid aspect-4/3 cramped:aspect-auto low:h-screen min-h-0 cursor-zoom-in overflow-auto overscroll-contain [touch-action:pan-x_pan-y] focus-visible:rounded-none focus-visible:-outline-offset-4 data-enlarged:cursor-grab"
+        className="beside:sticky beside:top-0 beside:row-[1/3] grid aspect-4/3 cramped:aspect-auto beside:h-screen low:min-h-[min(100vh,75vw)] min-h-0 cursor-zoom-in overflow-auto overscroll-contain [touch-action:pan-x_pan-y] focus-visible:rounded-none focus-visible:-outline-offset-4 data-enlarged:cursor-grab"
         ref={stage}
         aria-label={texts.detail}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
@@ -43,7 +43,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
       >
         <img className="m-auto max-w-none" src={src} alt={alt} draggable={false} />
       </section>
-      <div className="low:col-2 flex low:flex-col flex-wrap low:flex-nowrap items-center low:items-stretch low:justify-end justify-center gap-3 px-6 py-3 max-snug:gap-2 max-snug:px-3 [&_.btn[aria-disabled=true]]:cursor-default [&_.btn[aria-disabled=true]]:border-line-strong [&_.btn[aria-disabled=true]]:bg-weiss [&_.btn[aria-disabled=true]]:text-ink-2 low:[&_.btn]:flex-none max-snug:[&_.btn]:flex-1 max-snug:[&_.btn]:px-2 max-narrow:[&_.icon]:hidden">
+      <div className="beside:col-2 flex beside:flex-col flex-wrap beside:flex-nowrap items-center beside:items-stretch beside:justify-end justify-center gap-3 px-6 py-3 max-snug:gap-2 max-snug:px-3 [&_.btn[aria-disabled=true]]:cursor-default [&_.btn[aria-disabled=true]]:border-line-strong [&_.btn[aria-disabled=true]]:bg-weiss [&_.btn[aria-disabled=true]]:text-ink-2 beside:[&_.btn]:flex-none max-snug:[&_.btn]:flex-1 max-snug:[&_.btn]:px-2 max-narrow:[&_.icon]:hidden">
         <Button
           variant="outline"
           size="sm"

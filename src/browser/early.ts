@@ -107,10 +107,10 @@ if ([].findLast as unknown) {
   })
   const take = () => {
     // Who reads on or has tapped by now, on a slow line, keeps letters and heights: others would come
-    // under the eyes and hold up the next tap. The next page has the font.
+    // under the eyes and hold up the next tap. The next page has the font. Of the faces' media also what
+    // a change of the text size has taken for true since then (`written`) is undone.
     const isBusy = scrollY || hasTapped
-    if (isBusy && performance.now() > 1500)
-      return // `written`: also what a change of the text size since then has taken for true.
+    if (isBusy && performance.now() > 1500) return
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
     // Laid out before the font is there, everything would be laid out twice; and at once, it would be
     // the longest task of all.

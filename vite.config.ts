@@ -95,6 +95,8 @@ export default defineConfig(({ command, mode }) => {
         writeForMachines('dist', environment)
       },
     },
+    // The editor's page has modules that only its own build knows.
+    optimizeDeps: { entries: ['index.html'] },
     server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
     test: {
       // A machine may be busy with other work; nothing is asserted of time.

@@ -119,6 +119,9 @@ describe('over PostgreSQL', () => {
     await send(record.email, '', { [trapName]: 'x', city: 'Bonn' })
     await send('b@example.org', '')
     expect(await archive.rows(' JUERGEN@example.org')).toHaveLength(1)
+    expect(await archive.asides(' JUERGEN@example.org')).toMatchObject([
+      { email: record.email, note: expect.stringContaining('Bonn') },
+    ])
     expect(await archive.remove({ email: 'Juergen@Example.org' })).toEqual({
       registrations: 1,
       others: 1,

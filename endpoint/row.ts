@@ -36,6 +36,12 @@ export function toRow(record: RegistrationRecord, now: Date): { row: Row; isCut:
   }
 }
 
+/** What lies beside the registrations as one more row: all that came stands in its note. */
+export function asideRow(sheet: string, receivedAt: string, email: string, text: string): Row {
+  const empty = Object.fromEntries(columns.map((column) => [column, ''])) as Row
+  return { ...empty, receivedAt, email: toCell(email), note: `Blatt „${sheet}“: ${text}` }
+}
+
 /**
  * What makes a registration the same one, with or without script and from any tab: the data without
  * time and page, as people compare it, of texts or of cells that hold them.

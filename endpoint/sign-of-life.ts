@@ -1,6 +1,7 @@
 /// <reference types="google-apps-script" />
 import { counted } from '../src/model/counted.ts'
 import { columnsOf } from './header.ts'
+import { monthsBefore } from './months-before.ts'
 import { send } from './notify.ts'
 import { isPaused } from './pause.ts'
 import { noted, noteTime, numberOf, property } from './properties.ts'
@@ -71,8 +72,7 @@ function rest(): string[] {
 function overdue(now: Date, all: Registered[]): string[] {
   const months = numberOf('LOESCHFRIST_MONATE', MONTHS)
   if (months === 0) return []
-  const limit = new Date(now)
-  limit.setUTCMonth(limit.getUTCMonth() - months)
+  const limit = monthsBefore(now, months)
   const old = all.filter(({ time }) => time && time < limit)
   if (old.length === 0) return []
   const named = old

@@ -18,7 +18,7 @@ export async function main(): Promise<void> {
   checkForBuild()
   await buildEndpoint([])
   // Who keeps registrations in a sheet needs no function.
-  if (process.env.DATABASE_URL) await buildFunction([])
+  if (variables().DATABASE_URL) await buildFunction([])
   await build()
   if (timesRead() !== 1) throw new Error(`the content was read ${timesRead()} times`)
 }

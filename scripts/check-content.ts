@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { routes } from '../routes.ts'
 import { folder } from '../src/model/check-files.ts'
 import {
@@ -27,8 +28,10 @@ import { readResults } from './check/weights.ts'
  * preview does, so that no test depends on the date.
  */
 export async function main(args: string[]): Promise<void> {
-  const isForPublic = !args.includes('--preview')
-  if (!args.includes('--json')) return check(isForPublic)
+  const flag = { type: 'boolean', default: false } as const
+  const { json, preview } = parseArgs({ args, options: { json: flag, preview: flag } }).values
+  const isForPublic = !preview
+  if (!json) return check(isForPublic)
   const findings = sorted(await judgeAll(isForPublic))
   const list = findings.map(({ kind = 'mistake', ...finding }) => ({ kind, ...finding }))
   console.log(JSON.stringify(list, null, 2))

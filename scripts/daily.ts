@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { Stop } from '../src/stop.ts'
@@ -7,11 +8,14 @@ import { within } from './facts.ts'
 import { issueBody, issueMark, issueTitle } from './review/expiring-issue.ts'
 import { gitHubOf, putIssue } from './review/github.ts'
 
+const limitMs = 60_000
+
 /**
  * `npm run daily`: one issue for what ends, figures and security.txt, and a new build, which shows the figures of the day.
  * Prints the issue; writes it in a workflow only, and builds only where there is a `BUILD_HOOK`.
  */
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
+  parseArgs({ args })
   const site = loadSite()
   const files = readContentFiles()
   const body = issueBody(
@@ -21,16 +25,23 @@ export async function main(): Promise<void> {
     comingLapse(site.today),
   )
   console.log(body ?? 'Es läuft nichts ab.')
-  // First the build: what follows may fail without holding it up.
-  await rebuild(process.env.BUILD_HOOK)
   const gitHub = gitHubOf(process.env)
-  if (gitHub) await putIssue(gitHub, issueMark, issueTitle, body)
+  // Neither holds up the other.
+  const done = await Promise.allSettled([
+    rebuild(process.env.BUILD_HOOK),
+    gitHub && putIssue(gitHub, issueMark, issueTitle, body),
+  ])
+  for (const each of done) if (each.status === 'rejected') throw each.reason
 }
 
 async function rebuild(hook: string | undefined): Promise<void> {
   if (!hook) return console.log('Kein BUILD_HOOK: Es wird nichts neu gebaut.')
-  const { ok, status } = await fetch(hook, { method: 'POST' })
-  if (!ok) throw new Stop(`Der BUILD_HOOK hat mit ${status} geantwortet. Legen Sie ihn neu an.`)
+  const options = { method: 'POST', signal: AbortSignal.timeout(limitMs) }
+  const said = await fetch(hook, options).then(
+    ({ ok, status }) => (ok ? '' : `hat mit ${status} geantwortet`),
+    () => 'ist nicht zu erreichen',
+  )
+  if (said) throw new Stop(`Der BUILD_HOOK ${said}. Legen Sie ihn neu an.`)
 }
 
 function sourceOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_REF_NAME }: NodeJS.ProcessEnv) {

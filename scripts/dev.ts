@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { startEndpoint } from '../endpoint/local.ts'
+import { Stop } from '../src/stop.ts'
 import { assertPortsFree, endpointPort } from './host/ports.ts'
 
 /** `npm run dev`: the live site, and the registration endpoint beside it. */
@@ -9,10 +10,14 @@ export async function main(): Promise<void> {
   const file = 'registrierungen/registrierungen.csv'
   const endpoint = await startEndpoint({ port: endpointPort(), file: resolve(file) })
   console.log(`Anmeldungen landen in ${file}`)
-  const vite = spawn('npx', ['vite-react-ssg', 'dev'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  // Not by npx, which would not hand a signal on.
+  const program = 'node_modules/vite-react-ssg/bin/vite-react-ssg.js'
+  const vite = spawn(process.execPath, [program, 'dev'], { stdio: 'inherit' })
+  let isAsked = false
+  process.once('SIGTERM', () => {
+    isAsked = vite.kill()
   })
-  await new Promise((ended) => vite.once('exit', ended))
+  const code = await new Promise<number | null>((ended) => vite.once('exit', ended))
   await endpoint.close()
+  if (code && !isAsked) throw new Stop(`Vite hat mit ${code} geendet; warum, steht darüber.`)
 }

@@ -16,12 +16,12 @@ import { toastChecks } from './engines/checks/toasts.ts'
 import { zoomChecks } from './engines/checks/zoom.ts'
 import { chooseEngines } from './engines/choose.ts'
 import { finders } from './engines/find-engines.ts'
-import { freePort } from './engines/free-port.ts'
 import { lineUp, photographIn } from './engines/pictures.ts'
 import { runChecks } from './engines/run-checks.ts'
 import type { Engine } from './engines/tab.ts'
 import { type Column, reportOf } from './engines/table.ts'
 import { startWorld, type World } from './engines/world.ts'
+import { freePort } from './host/free-port.ts'
 
 /** Where the build lies whose receiver is ours. */
 const root = '.engines'

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import type { Placeholders } from '../src/model/placeholders.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
@@ -13,11 +14,12 @@ export const within = 90
  * as news, local facts at which nobody has looked for a year, and a security.txt that lapses: a warning, never an error. `--brief` says it in one line.
  */
 export async function main(args: string[]): Promise<void> {
+  const { brief } = parseArgs({ args, options: { brief: { type: 'boolean' } } }).values
   const site = loadSite()
   const files = readContentFiles()
   const expiring = expiringFacts(site, files, within)
   const unlooked = unlookedFacts(readAll().reading.documents, site.today)
-  if (!args.includes('--brief')) {
+  if (!brief) {
     for (const fact of expiring) console.log(`${describe(fact)}\n`)
     for (const line of coming(site, files)) console.log(line)
     for (const { file, lineOf, says, since } of unlooked)

@@ -32,7 +32,8 @@ function read(args: string[]) {
       options: { root: { type: 'string' }, to: { type: 'string' } },
     })
     const [program = '', ...more] = positionals
-    if (isProgram(program) && more.length === 0) return { program, ...values }
+    const isPlace = /^\/[\w./~-]*$/.test(values.root ?? '/')
+    if (isProgram(program) && more.length === 0 && isPlace) return { program, ...values }
   } catch {
     // Said below.
   }

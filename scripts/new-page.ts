@@ -13,7 +13,8 @@ export async function main(args: string[]): Promise<void> {
   const changes = make(wanted, {
     regions: readRegions(),
     content: readContentFiles(),
-    read: (file) => readFileSync(file, 'utf8'),
+    // A checkout on Windows may have other ends of lines.
+    read: (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
     exists: existsSync,
     today: today(),
   })

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { readAll } from '../src/site/load-site.ts'
 import { regionalVerdicts } from './check/language/local-words.ts'
 import { generalShare } from './check/language/locality.ts'
@@ -11,6 +12,7 @@ import { contentPaths } from './check/page-groups.ts'
  * verdict on each of their sentences. Limits: check/language/style.ts and local-words.ts.
  */
 export async function main(args: string[]): Promise<void> {
+  const { saetze } = parseArgs({ args, options: { saetze: { type: 'boolean' } } }).values
   const { reading } = readAll()
   console.log('Flesch  Wörter  Sätze  längster Satz')
   for (const document of reading.documents.values()) {
@@ -25,7 +27,7 @@ export async function main(args: string[]): Promise<void> {
   const { isGerman } = await loadSpelling()
   for (const [name, verdicts] of regionalVerdicts(reading, isGerman)) {
     console.log(`${pad(Math.round(generalShare(verdicts) * 100), 4)} %  ${name}`)
-    if (!args.includes('--saetze')) continue
+    if (!saetze) continue
     for (const { sentence, because } of verdicts)
       console.log(`        ${because ? `[${because}]` : '–'} ${sentence}`)
   }

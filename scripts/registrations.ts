@@ -1,15 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Archive } from '../endpoint/archive.ts'
 import { formatCsvRow } from '../endpoint/csv.ts'
 import { titles } from '../endpoint/header.ts'
+import { monthsBefore } from '../endpoint/months-before.ts'
 import { postgresArchive } from '../endpoint/postgres/archive.ts'
 import { connect, type Database } from '../endpoint/postgres/database.ts'
 import { openLocal, schemaFile } from '../endpoint/postgres/local-database.ts'
 import { columns, type Row, unmarked } from '../endpoint/row.ts'
 import { sheetArchive } from '../endpoint/stand-ins/sheet-archive.ts'
 import { counted } from '../src/model/counted.ts'
+import { isDay } from '../src/model/periods.ts'
 import { readBrand } from '../src/model/read-brand.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { Stop } from '../src/stop.ts'
@@ -37,8 +39,8 @@ export async function main(args: string[]): Promise<void> {
   const { values, positionals } = read(args)
   const [task, file] = positionals
   if (task === 'setup') return setUp()
-  const run = tasks[task ?? '']
-  if (!run) throw new Stop(usage)
+  const run = Object.hasOwn(tasks, task ?? '') && tasks[task ?? '']
+  if (!run || values.email === '') throw new Stop(usage)
   const archive = await open(values.store)
   try {
     await run(archive, values, file)
@@ -47,29 +49,37 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
+const rowsBeside = (count: number) =>
+  `${counted(count, 'Zeile', 'Zeilen')} aus „Verdacht“ und „Fehler“`
+
 type Task = (archive: Archive, options: Options, file?: string) => Promise<void>
 
 const tasks: Record<string, Task> = {
   async export(archive, { email }, file) {
     if (!file) throw new Stop(usage)
-    const rows = await archive.rows(email)
+    const registrations = await archive.rows(email)
+    const asides = email === undefined ? [] : await archive.asides(email)
+    const rows = [...registrations, ...asides]
     const cells = [
       columns.map((key) => titles[key]),
       ...rows.map((row) => columns.map((key) => row[key])),
     ]
     // The mark in front tells Excel that umlauts follow.
     writeFileSync(file, `\ufeff${cells.map(formatCsvRow).join('')}`, { mode: 0o600 })
+    // Also of a file that was there.
+    chmodSync(file, 0o600)
+    const more = asides.length > 0 ? ` und ${rowsBeside(asides.length)}` : ''
     console.log(
-      `${counted(rows.length, 'Registrierung', 'Registrierungen')} in ${file}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.`,
+      `${counted(registrations.length, 'Registrierung', 'Registrierungen')}${more} in ${file}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.`,
     )
   },
 
   async delete(archive, { email, before }) {
-    if (!email === !before) throw new Stop(usage)
-    const which = email ? { email } : { before: dayOf(before ?? '') }
+    if ((email === undefined) === (before === undefined)) throw new Stop(usage)
+    const which = email !== undefined ? { email } : { before: dayOf(before ?? '') }
     const { registrations, others } = await archive.remove(which)
     console.log(
-      `Gelöscht: ${counted(registrations, 'Registrierung', 'Registrierungen')}, ${counted(others, 'Zeile', 'Zeilen')} aus „Verdacht“ und „Fehler“. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
+      `Gelöscht: ${counted(registrations, 'Registrierung', 'Registrierungen')}, ${rowsBeside(others)}. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
     )
   },
 
@@ -79,10 +89,9 @@ const tasks: Record<string, Task> = {
     const now = Date.now()
     const last = times.reduce<number | undefined>((a, b) => Math.max(a ?? b, b), undefined)
     const within = (span: number) => times.filter((time) => now - time < span).length
-    const limit = new Date(now)
-    limit.setUTCMonth(
-      limit.getUTCMonth() -
-        numberOf(months, Number(readBrand(readContentFiles()).brand.loeschfrist_monate)),
+    const limit = monthsBefore(
+      new Date(now),
+      numberOf(months, Number(readBrand(readContentFiles()).brand.loeschfrist_monate)),
     )
     const old = times.filter((time) => time < limit.getTime()).length
     console.log(`Registrierungen: ${rows.length}
@@ -130,8 +139,7 @@ async function setUp(): Promise<void> {
 const timeOf = ({ receivedAt }: Row) => Date.parse(unmarked(receivedAt))
 
 function dayOf(text: string): Date {
-  const day = new Date(`${text}T00:00:00Z`)
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime())) return day
+  if (isDay(text)) return new Date(text)
   throw new Stop(`„${text}“ ist kein Tag. Schreiben Sie ihn so: 2025-11-30`)
 }
 

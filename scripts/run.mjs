@@ -22,13 +22,22 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 const { NODE_ENV } = process.env
 process.env.NODE_ENV ??= 'production'
 
+/** What lies with this machine, a database or the command line, and needs no stack. */
+const isOutside = ({ code, severity } = {}) =>
+  severity !== undefined || /^(?:E[A-Z]+|ERR_INVALID_URL|ERR_PARSE_ARGS_.+)$/.test(code)
+
+/** Of several addresses of a name that all refuse, Node gives no message. */
+const said = ({ message, code }) => message || code
+
 try {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   await module.main(args)
 } catch (error) {
   const foreseen = error instanceof Error && ['Stop', 'ContentError'].includes(error.name)
-  console.error(foreseen ? error.message : error)
+  console.error(
+    foreseen ? error.message : isOutside(error) ? `Das ging nicht: ${said(error)}` : error,
+  )
   // Not exitCode: a server that is already listening would keep the process alive.
   process.exit(1)
 }

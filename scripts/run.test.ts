@@ -18,3 +18,9 @@ test('an unknown script is named', () => {
   expect(stderr).toBe('Es gibt kein Skript „../package“ im Ordner scripts.\n')
   expect(status).toBe(1)
 })
+
+test('what the machine or the command line refuses is one sentence, too', () => {
+  const { status, stderr } = run('facts', '--quatsch')
+  expect(stderr).toMatch(/^Das ging nicht: .*--quatsch.*\n$/)
+  expect(status).toBe(1)
+})

@@ -1,7 +1,7 @@
 import type { RegistrationRecord } from '../../src/registration/record.ts'
 import type { Archive, Which } from '../archive.ts'
 import { cleanText } from '../cell.ts'
-import { folded, toRow } from '../row.ts'
+import { asideRow, folded, toRow } from '../row.ts'
 import type { Database } from './database.ts'
 
 const tables = ['anmeldungen', 'verdacht'] as const
@@ -16,13 +16,22 @@ export function postgresArchive(database: Database): Archive {
   return {
     rows: async (email) => {
       const found = await database.query(
-        `SELECT eingegangen, angaben, hinweis FROM anmeldungen ${email ? 'WHERE email = $1' : ''} ORDER BY id`,
-        email ? [addressOf(email)] : [],
+        `SELECT eingegangen, angaben, hinweis FROM anmeldungen ${email === undefined ? '' : 'WHERE email = $1'} ORDER BY id`,
+        email === undefined ? [] : [addressOf(email)],
       )
       return found.map(({ eingegangen, angaben, hinweis }) => ({
         ...toRow(recordOf(angaben), new Date(eingegangen as Date)).row,
         note: `${hinweis}`,
       }))
+    },
+    asides: async (email) => {
+      const found = await database.query(
+        'SELECT eingegangen, email, sendung FROM verdacht WHERE email = $1 ORDER BY id',
+        [addressOf(email)],
+      )
+      return found.map(({ eingegangen, email, sendung }) =>
+        asideRow('Verdacht', new Date(eingegangen as Date).toISOString(), `${email}`, `${sendung}`),
+      )
     },
     suspects: async () => {
       const [row] = await database.query('SELECT count(*)::int AS zahl FROM verdacht')

@@ -65,16 +65,16 @@ export class PostgresStore {
   }
 
   private secretNow(): Promise<string> {
-    this.secret ??= this.database.query('SELECT wert FROM geheimnis').then(
-      ([row]) => {
+    this.secret ??= this.database
+      .query('SELECT wert FROM geheimnis')
+      .then(([row]) => {
         if (!row) throw new Error('The table „geheimnis“ is empty: run schema.sql')
         return `${row.wert}`
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         this.secret = undefined
         throw error
-      },
-    )
+      })
     return this.secret
   }
 }

@@ -1,6 +1,6 @@
 import type { Archive, Which } from '../archive.ts'
 import { recognize } from '../header.ts'
-import { columns, folded, type Row, unmarked } from '../row.ts'
+import { asideRow, columns, folded, type Row, unmarked } from '../row.ts'
 import { CsvFile } from './csv-file.ts'
 import { errorsFileOf, suspectsFileOf } from './fake-google.ts'
 import { fakeLock } from './fake-lock.ts'
@@ -11,7 +11,8 @@ const emailOfNote = 3
 /** The files that stand for the sheet on this machine. */
 export function sheetArchive(file: string): Archive {
   const sheet = new CsvFile(file)
-  const notes = [errorsFileOf(file), suspectsFileOf(file)].map((path) => new CsvFile(path))
+  const [errors, suspects] = [new CsvFile(errorsFileOf(file)), new CsvFile(suspectsFileOf(file))]
+  const notes = { Fehler: errors, Verdacht: suspects }
   const read = (cells: string[], keys: string[]) =>
     Object.fromEntries(columns.map((key) => [key, cells[keys.indexOf(key)] ?? ''])) as Row
   const rows = () => {
@@ -22,7 +23,17 @@ export function sheetArchive(file: string): Archive {
   return {
     rows: async (email) =>
       rows().filter((row) => email === undefined || folded(row.email) === folded(email)),
-    suspects: async () => Math.max(0, (notes[1]?.rows().length ?? 0) - 1),
+    asides: async (email) =>
+      Object.entries(notes).flatMap(([name, note]) =>
+        note
+          .rows()
+          .slice(1)
+          .filter((cells) => isMeant({ email }, cells[emailOfNote] ?? '', ''))
+          .map(([time = '', , , address = '', ...text]) =>
+            asideRow(name, time, address, text.join('')),
+          ),
+      ),
+    suspects: async () => Math.max(0, suspects.rows().length - 1),
     remove: async (which) => {
       const lock = fakeLock(`${file}.lock`)
       if (!lock.tryLock(lockWaitMs)) throw new Error(`${file} is in use`)
@@ -32,7 +43,7 @@ export function sheetArchive(file: string): Archive {
           const row = read(cells, keys)
           return isMeant(which, row.email, row.receivedAt)
         })
-        const others = notes
+        const others = Object.values(notes)
           .map((each) =>
             without(each, (cells) => isMeant(which, cells[emailOfNote] ?? '', cells[0] ?? '')),
           )

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium, type LaunchOptions } from 'playwright'
+import { freePort } from '../host/free-port.ts'
 import { median, seconds, type Table } from './table.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -55,17 +55,4 @@ function summary(runs: Run[]): string[] {
     ...Object.values(timings).map((id) => seconds(middle(id))),
     middle('cumulative-layout-shift').toFixed(3),
   ]
-}
-
-/** Lighthouse connects by port, and Playwright does not tell which one a browser took. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

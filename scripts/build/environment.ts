@@ -8,7 +8,7 @@ type Variables = Record<string, string | undefined>
 /** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
 export function environmentOf(variables: Variables): Environment {
   const { domain } = loadSite().brand
-  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT ?? usualPorts.ENDPOINT_PORT}/`
+  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT || usualPorts.ENDPOINT_PORT}/`
   return orStop(() =>
     readEnvironment(
       { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },

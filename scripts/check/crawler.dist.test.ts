@@ -65,7 +65,8 @@ for (const { path, content } of indexed)
   })
 
 /** What the form says only once something was typed or has failed. */
-const isSaidLater = (key: PropertyKey): boolean => key === 'entwurf' || key === 'ausweg' || key === 'ohne_netz'
+const isSaidLater = (key: PropertyKey): boolean =>
+  key === 'entwurf' || key === 'ausweg' || key === 'ohne_netz'
 
 /** What stands in the page's body, and the words for those who don't see the pictures. */
 function textOf(html: string): string {

@@ -1,4 +1,5 @@
 import type { Finding } from '../../src/model/findings.ts'
+import { daysBetween } from '../../src/model/periods.ts'
 import { commitsOf, textAt } from './git.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -31,8 +32,6 @@ const finding = (file: string, line: number, geaendert: string, day: string): Fi
   message: `Die Seite wurde am ${day} geändert; „geaendert“ nennt den ${geaendert}.`,
   remedy: `Schreiben Sie: geaendert: ${day}`,
 })
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** False for other line breaks, a comment, a renamed key or `geaendert` itself. */
 function changesWords(file: string, commit: string, folder: string): boolean {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Builder, By, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
-import { freePort } from './free-port.ts'
+import { freePort } from '../host/free-port.ts'
 import { inTime } from './in-time.ts'
 import type { Engine, Key, Size, Tab } from './tab.ts'
 

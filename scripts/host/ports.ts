@@ -40,7 +40,7 @@ export async function assertFree(port: number, variable: PortVariable): Promise<
 export function portTaken(port: number, variable: PortVariable): Stop {
   return new Stop(
     `Port ${port} ist belegt. Beenden Sie das andere Programm oder starten Sie mit ` +
-      `${variable}=${port + 7} npm start.`,
+      `${variable}=${port < 65_000 ? port + 7 : port - 7} npm start.`,
   )
 }
 

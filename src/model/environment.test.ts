@@ -42,6 +42,7 @@ test('A wrong value is named with what is expected', () => {
     { VITE_REGISTRATION_MODE: 'cors' },
     { VITE_GA_ID: 'UA-1234' },
     { URL: 'wirkzeit.de' },
+    { URL: 'https://www.wirkzeit.de/vorschau' },
     { VITE_SEARCH_CONSOLE: '<meta name="google-site-verification" content="…">' },
     { INDEXNOW_KEY: 'kurz' },
     { INDEXNOW_KEY: 'mit_unterstrich' },
@@ -58,7 +59,8 @@ test('A wrong value is named with what is expected', () => {
     Error: Die Umgebungsvariable VITE_REGISTRATION_ENDPOINT hat den Wert „script.google.com“; erwartet wird eine Adresse mit https:// (http:// nur für localhost).
     Error: Die Umgebungsvariable VITE_REGISTRATION_MODE hat den Wert „cors“; erwartet wird readable-first oder no-cors.
     Error: Die Umgebungsvariable VITE_GA_ID hat den Wert „UA-1234“; erwartet wird leer oder eine Kennung wie G-AB12CD34EF.
-    Error: Die Umgebungsvariable URL hat den Wert „wirkzeit.de“; erwartet wird die Adresse der Website, zum Beispiel https://www.wirkzeit.de.
+    Error: Die Umgebungsvariable URL hat den Wert „wirkzeit.de“; erwartet wird die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de.
+    Error: Die Umgebungsvariable URL hat den Wert „https://www.wirkzeit.de/vorschau“; erwartet wird die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de.
     Error: Die Umgebungsvariable VITE_SEARCH_CONSOLE hat den Wert „<meta name="google-site-verification" content="…">“; erwartet wird leer oder das Zeichen aus content="…" des Bestätigungs-Tags.
     Error: Die Umgebungsvariable INDEXNOW_KEY hat den Wert „kurz“; erwartet wird leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen.
     Error: Die Umgebungsvariable INDEXNOW_KEY hat den Wert „mit_unterstrich“; erwartet wird leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen."

@@ -25,6 +25,9 @@ const isEndpoint = (value: string) =>
   URL.canParse(value) &&
   (value.startsWith('https://') || /^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(value))
 
+const isOrigin = (value: string) =>
+  isEndpoint(value) && new URL(value).origin === value.replace(/\/$/, '')
+
 const variables = z.object({
   VITE_REGISTRATION_ENDPOINT: z
     .string()
@@ -33,7 +36,7 @@ const variables = z.object({
   VITE_GA_ID: z.string().regex(/^(?:G-[A-Z0-9]{4,})?$/, 'leer oder eine Kennung wie G-AB12CD34EF'),
   URL: z
     .string()
-    .refine(isEndpoint, 'die Adresse der Website, zum Beispiel https://www.wirkzeit.de'),
+    .refine(isOrigin, 'die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de'),
   CONTEXT: z.string(),
   VITE_SEARCH_CONSOLE: z
     .string()

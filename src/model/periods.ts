@@ -27,6 +27,10 @@ export const isOver = ({ gilt_bis }: Period, day: string): boolean =>
 
 const dayLength = 24 * 60 * 60 * 1000
 
+/** Whether the calendar has this day, `2026-11-21`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text
+
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
 

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { routesWith } from '../../routes.ts'
 import { letters } from '../../scripts/build/link-picture/outlines.ts'
+import { variables } from '../../scripts/build/variables.ts'
 import { ContentError } from '../model/findings.ts'
 import { readSite, type Site, type SiteResult } from '../model/read-site.ts'
+import { Stop } from '../stop.ts'
 import { contentStamp, readContentFiles } from './content-files.ts'
 import { readAllRedirects } from './read-redirects.ts'
 import { readRegions } from './read-regions.ts'
@@ -42,9 +44,16 @@ export const readReferences = () => ({
   redirects: readAllRedirects(),
   pictures: readdirSync('public/bilder'),
   today: today(),
-  isOpen: process.env.REGISTRATION === 'offen',
+  isOpen: isOpen(variables().REGISTRATION),
   symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),
 })
+
+function isOpen(set = ''): boolean {
+  if (set === '' || set === 'offen') return set !== ''
+  throw new Stop(
+    `Die Variable REGISTRATION ist „${set}“. Schreiben Sie „offen“, oder lassen Sie sie leer.`,
+  )
+}
 
 /** How often this process has read the content. */
 export const timesRead = (): number => shared.wirkzeitSite?.readings ?? 0

@@ -6,5 +6,6 @@ test('The day is that of Germany, or the one that is set', () => {
   expect(today('')).toBe('2027-01-01')
   vi.useRealTimers()
   expect(today('2027-01-02')).toBe('2027-01-02')
+  expect(() => today('2026-02-30')).toThrow('Die Variable TODAY ist „2026-02-30“.')
   expect(() => today('morgen')).toThrow('Schreiben Sie einen Tag wie 2026-11-21.')
 })

@@ -1,0 +1,27 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { formatCsvRow } from '../csv.ts'
+import { suspectsFileOf } from './fake-google.ts'
+import { sheetArchive } from './sheet-archive.ts'
+
+test('who asks gets also what lies in „Verdacht“, and it goes with the rest', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'archive-')), 'anmeldungen.csv')
+  const rows = [
+    ['Zeit', 'Grund', 'Kennung', 'email', 'Anmeldung'],
+    ['2026-11-21T10:00:00Z', 'Feld', 'k1', 'A@example.org', '{"city":', '…"Bonn"}'],
+    ['2026-11-21T11:00:00Z', 'Feld', 'k2', 'b@example.org', '{}'],
+  ]
+  writeFileSync(suspectsFileOf(file), rows.map(formatCsvRow).join(''))
+  const archive = sheetArchive(file)
+  expect(await archive.asides('a@example.org')).toMatchObject([
+    {
+      email: 'A@example.org',
+      receivedAt: '2026-11-21T10:00:00Z',
+      note: 'Blatt „Verdacht“: {"city":…"Bonn"}',
+    },
+  ])
+  expect(await archive.remove({ email: 'a@example.org' })).toEqual({ registrations: 0, others: 1 })
+  expect(await archive.asides('a@example.org')).toEqual([])
+})

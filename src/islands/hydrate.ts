@@ -86,19 +86,20 @@ export function holdEarlySubmits(): void {
       root.dataset.held = ''
       const noNetwork = document.getElementById('no-network')
       if (noNetwork) noNetwork.hidden = true
-      const awake = await wakeInTime(root)
-      const mayLeave = awake || (await isReachable())
+      const maySend = (await wakeInTime(root)) || (await isReachable())
       // Another one, when React has failed.
       const { dataset } = islandOf(form) ?? root
       if (!('held' in dataset)) return
       delete dataset.held
-      if (!mayLeave && noNetwork) {
-        keepPlainDraft(form)
-        noNetwork.hidden = false
-        noNetwork.focus()
-        return
+      if (dataset.islandStatus !== 'awake') {
+        if (!maySend && noNetwork) {
+          keepPlainDraft(form)
+          noNetwork.hidden = false
+          noNetwork.focus()
+          return
+        }
+        dataset.islandStatus = 'server'
       }
-      if (!awake) dataset.islandStatus = 'server'
       // Not requestSubmit, which Safari has only since 16.
       form.querySelector<HTMLElement>('[type=submit]')?.click()
     },

@@ -5,7 +5,7 @@ import { writeCents } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { ShareBar, Swatch } from '../ui/ShareBar.tsx'
-import { contributionRows, notes, rangeText } from './sentences.ts'
+import { contributionRows, isTaxed, notes, rangeText } from './sentences.ts'
 
 type Props = {
   answer: Answer
@@ -28,7 +28,7 @@ export const AnswerView = memo(function AnswerView(props: Props) {
       rangeText(same(result.contributionsSum), words),
       result.contributionsSum > 0,
     ],
-    ['owed', words.teil_steuer, rangeText(tax, words), tax.most > 0],
+    ['owed', words.teil_steuer, rangeText(tax, words), isTaxed(answer)],
   ] as const
   return (
     <>
@@ -64,9 +64,11 @@ const same = (amount: Answer['result']['gross']) => ({ least: amount, most: amou
 /** The month in a table, from gross to what remains. */
 function Month({ answer, words }: { answer: Answer; words: Words }) {
   const { result, tax, remains, person } = answer
-  const isSum = person.wages.filter((wage) => wage > 0).length + Number(person.profit > 0) > 1
+  const jobs = person.wages.filter((wage) => wage > 0).length
+  const ofOne = jobs > 0 ? words.zeile_lohn : words.zeile_gewinn
+  const isSum = jobs + Number(person.profit > 0) > 1
   const rows: [string, string][] = [
-    [isSum ? words.zeile_lohn_zwei : words.zeile_lohn, writeCents(result.gross)],
+    [isSum ? words.zeile_zusammen : ofOne, writeCents(result.gross)],
     ...contributionRows(answer, words).map(([label, amount]): [string, string] => [
       label,
       `−\u00a0${writeCents(amount)}`,

@@ -14,7 +14,7 @@ import { More } from './More.tsx'
 import { control, NumberField } from './NumberField.tsx'
 import { Refinements } from './Refinements.tsx'
 import { Spoken } from './Spoken.tsx'
-import { sentence } from './sentences.ts'
+import { missing, sentence } from './sentences.ts'
 import { useEntries } from './use-entries.ts'
 
 export { rules, words } from 'virtual:later/Calculator'
@@ -156,7 +156,7 @@ export function Calculator({ words, years }: Props) {
           ) : (
             <>
               <p className="lead in-data-[island-status=asleep]:hidden">
-                {isWrong ? words.pruefen : words.leer}
+                {isWrong ? words.pruefen : missing(entries, words)}
               </p>
               <p className="lead in-data-[island-status=asleep]:block hidden" role="status">
                 {words.kam_nicht}

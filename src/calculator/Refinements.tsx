@@ -30,9 +30,10 @@ export function Refinements(form: FormProps) {
         {choice('rente', [
           ['', words.rente_offen],
           ['ja', words.rente_ja],
+          ['teil', words.rente_teil],
           ['nein', words.rente_nein],
         ])}
-        {entries.rente !== 'nein' && (
+        {(entries.rente !== 'nein' || entries.minderung) && (
           <>
             {amount('betrag')}
             {amount('beginn', undefined, '')}

@@ -3,7 +3,7 @@ import { answerOf } from '../rechner/answer.ts'
 import { caseOf, type Entries } from '../rechner/entries.ts'
 import { values } from '../rechner/test-fixtures.ts'
 import { type Words, wordKeys } from '../rechner/words.ts'
-import { notes, sentence } from './sentences.ts'
+import { missing, notes, sentence } from './sentences.ts'
 import { stepsOf } from './steps.ts'
 
 /** Words of our own, each with its name: what editors write may change. */
@@ -36,7 +36,7 @@ test.each([
   ['above 2.000 euros, without a word about the pension', { lohn: '2.500' }, 'spanne_grund'],
   [
     'above 2.000 euros, with the pension put off',
-    { lohn: '3.500', rente: 'nein' },
+    { lohn: '4.000', rente: 'nein' },
     'steuer_betrieb',
   ],
   ['before the Regelaltersgrenze', { ...young, lohn: '1.800' }, 'steuer_frueh'],
@@ -44,6 +44,23 @@ test.each([
   ['in a Minijob', { lohn: '603' }, 'minijob'],
   ['in two Minijobs', { lohn: '400', lohn2: '300' }, 'zwei_minijobs'],
   ['with a profit', { gewinn: '500' }, 'gewinn_hinweis'],
+  [
+    'with a profit and no pension',
+    { ...young, gewinn: '2.500', rente: 'nein' },
+    'gewinn_ohne_rente',
+  ],
+  ['above 3.500 euros, with a pension', { lohn: '4.000', ...drawing }, 'steuer_frueh'],
+  ['in two insured jobs', { lohn: '1.500', lohn2: '1.000', ...drawing }, 'steuer_zwei'],
+  ['with a part of the pension', { lohn: '3.500', ...drawing, rente: 'teil' }, 'steuer_spaeter'],
+  ['before the Regelaltersgrenze in a Minijob', { ...young, lohn: '603' }, 'minijob_ab'],
+  ['with a bonus', { lohn: '1.900', bonus: '1.900' }, 'bonus_schnitt'],
+  ['with a bonus that makes it no Minijob', { lohn: '603', bonus: '300' }, 'bonus_grenze'],
+  ['with a Witwenrente beside a pension not told', { lohn: '1.200', witwe: '1' }, 'witwe_offen'],
+  [
+    'with a Witwenrente, before the year of the pension is told',
+    { lohn: '1.800', betrag: '1.200', witwe: '1' },
+    'witwe_sinkt',
+  ],
   ['insured privately', { lohn: '722', kasse: 'privat' }, 'privat'],
   ['with a Witwenrente', { lohn: '1.800', ...drawing, witwe: '1' }, 'witwe_sinkt'],
   [
@@ -71,9 +88,27 @@ test.each([
   expect(notesOn(entries)).toContain(note)
 })
 
+test('Nobody is promised an Aktivrente for a Minijob or a profit', () => {
+  for (const entries of [
+    { ...young, lohn: '603' },
+    { ...young, gewinn: '2.500', betrag: '1.200', beginn: '2025' },
+  ])
+    expect(notesOn(entries).filter((note) => note.startsWith('aktivrente'))).toEqual([])
+})
+
+test('Before there is an answer it is said what is missing', () => {
+  const of = (entries: Entries) => missing(entries, words).split(' ')[0]
+  expect(of({})).toBe('leer')
+  expect(of({ monat: '5', jahr: '1954', lohn: '0' })).toBe('fehlt')
+  const said = missing({ lohn: '1.204' }, { ...words, fehlt: '[was]' })
+  expect(said).toMatch(/^fehlt_monat .*, fehlt_jahr /)
+})
+
 test('Nobody is told of a tax that no payslip shows where the employer withholds it', () => {
   for (const entries of [
-    { lohn: '3.500', rente: 'nein' },
+    { lohn: '4.000', rente: 'nein' },
+    { lohn: '4.000', ...drawing },
+    { lohn: '1.500', lohn2: '1.000', ...drawing },
     { ...young, lohn: '1.800', rente: 'nein' },
     { lohn: '2.000' },
   ])
@@ -82,6 +117,9 @@ test('Nobody is told of a tax that no payslip shows where the employer withholds
 
 test('The sentence says „etwa“ unless not a cent goes off, and names a range where the pension is open', () => {
   const said = (lohn: string) => sentence(answerTo({ lohn }), words)
+  expect(sentence(answerTo({ ...young, gewinn: '2.500', rente: 'nein' }), words)).not.toContain(
+    'rente_spaeter',
+  )
   expect(said('603')).toMatch(/^satz_genau 603 603 .* rente_bleibt /)
   expect(said('722')).toMatch(/^satz_etwa 722 705 /)
   expect(said('1.204')).toMatch(/^satz_etwa 1\.204 1\.116 .* rente_bleibt /)

@@ -1,5 +1,6 @@
 import { cents } from '../rechner/amounts.ts'
 import type { Answer, Range } from '../rechner/answer.ts'
+import { drawsPension } from '../rechner/case.ts'
 import type { Entries } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
 import type { Month } from '../rechner/months.ts'
@@ -29,14 +30,31 @@ export function sentence({ result, remains, isOpen, person, widow }: Answer, wor
         lohn,
         bleibt: writeEuros(remains.most),
       })
-  const bleibt = widow > 0 ? words.altersrente_bleibt : words.rente_bleibt
+  const bleibt = widow ? words.altersrente_bleibt : words.rente_bleibt
+  const { jobs, minijobs } = result.contributions
+  const paysIn = jobs.pension + minijobs.pension > 0
+  const later = paysIn ? words.rente_spaeter : ''
   const pension = {
     pensioner: bleibt,
     early: bleibt,
-    deferring: words.rente_waechst,
-    working: words.rente_spaeter,
+    deferring: person.drawsPart ? later : words.rente_waechst,
+    working: later,
   }[person.status]
-  return `${first} ${pension}`
+  return `${first} ${pension}`.trim()
+}
+
+/** Less than half a euro is shown as none. */
+export const isTaxed = ({ tax }: Answer): boolean => tax.most >= 50
+
+/** From about here on the payslip of a pensioner shows tax as well (PAP 2026, class I). */
+const withheldFrom = 350_000
+
+/** What is still to be said before there is an answer. */
+export function missing(entries: Entries, words: Words): string {
+  const asked = ['monat', 'jahr', 'lohn'] as const
+  const open = asked.filter((name) => !/[^0,.\s]/.test(entries[name] ?? ''))
+  if (open.length === 0 || open.length === asked.length) return words.leer
+  return say(words.fehlt, { was: open.map((name) => words[`fehlt_${name}`]).join(', ') })
 }
 
 /** What belongs to this answer, the most important first. */
@@ -44,39 +62,54 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
   const { person, result, tax, isOpen, later, aktivrenteFrom, widow, disability } = answer
   const { jobs } = result
   const isBefore = later !== undefined
-  const isEarly = person.status === 'early'
+  const draws = drawsPension(person)
   // Employers know of no pension, and nobody withholds from a profit.
-  const isDueLater = person.status === 'pensioner' || person.profit > 0
+  const isDueLater = (draws && !isBefore) || person.profit > 0
+  const isOneJob = jobs.insured.length < 2
+  const isWithheld = person.profit === 0 && (isDueLater ? result.gross > withheldFrom : true)
+  const parts = { lohn: writeEuros(result.gross), grenze: writeEuros(values.minijobLimit) }
   const isMinijobAlone = jobs.insured.length === 0 && person.profit === 0
   const said = (when: boolean, text: string) => (when ? [text] : [])
   return [
     ...said(isOpen, words.spanne_grund),
     ...said(
-      isDueLater && tax.most > 0,
+      isTaxed(answer) && isDueLater && !isWithheld && isOneJob,
       say(words.steuer_spaeter, {
         betrag: isOpen ? say(words.bis_zu, { bis: up(tax.most) }) : writeEuros(tax.most),
       }),
     ),
-    ...said(!isDueLater && tax.most > 0, isEarly ? words.steuer_frueh : words.steuer_betrieb),
+    ...said(isTaxed(answer) && isDueLater && !isOneJob, words.steuer_zwei),
+    ...said(
+      isTaxed(answer) && isWithheld && (isOneJob || !isDueLater),
+      draws ? words.steuer_frueh : words.steuer_betrieb,
+    ),
+    ...said(person.bonus > 0, say(words.bonus_schnitt, parts)),
+    ...said(
+      person.bonus > 0 &&
+        (person.wages[0] ?? 0) <= values.minijobLimit &&
+        jobs.insured.some(({ hasBonus }) => hasBonus),
+      say(words.bonus_grenze, parts),
+    ),
     ...said(isMinijobAlone && result.gross > 0, words.minijob),
     ...said(
       !isBefore && jobs.insured.length > 0 && tax.most === 0,
       say(words.keine_steuer, { monat: monthText(aktivrenteFrom, words) }),
     ),
     ...laterNote(answer, words),
-    ...said(isEarly && !entries.rente, words.angenommen),
+    ...said(person.status === 'early' && !entries.rente, words.angenommen),
     ...said(
       jobs.insured.length > 1 && person.wages.every((wage) => wage <= values.minijobLimit),
-      words.zwei_minijobs,
+      say(words.zwei_minijobs, parts),
     ),
     ...said(jobs.insured.length > 1 && !isBefore, words.zwei_stellen),
-    ...said(person.profit > 0, words.gewinn_hinweis),
+    ...said(person.profit > 0, draws ? words.gewinn_hinweis : words.gewinn_ohne_rente),
     ...said(person.insurance === 'private', words.privat),
-    ...said(person.insurance === 'voluntary', words.freiwillig),
-    ...said(
-      entries.witwe === '1',
-      widow > 0 ? say(words.witwe_sinkt, { betrag: writeEuros(widow) }) : words.witwe_bleibt,
-    ),
+    ...said(person.insurance === 'voluntary', say(words.freiwillig, parts)),
+    ...said(widow === 'open', words.witwe_offen),
+    ...said(widow === 0, words.witwe_bleibt),
+    ...(typeof widow === 'number' && widow > 0
+      ? [say(words.witwe_sinkt, { betrag: writeEuros(widow) })]
+      : []),
     ...said(
       isBefore && person.disability !== undefined,
       disability > 0
@@ -99,13 +132,22 @@ type NoteProps = {
   isYear: boolean
 }
 
-function laterNote({ later, result }: Answer, words: Words): string[] {
+function laterNote({ later, result, person }: Answer, words: Words): string[] {
   if (!later) return []
-  const parts = { monat: monthText(later.from, words), lohn: writeEuros(result.gross) }
   const { least, most } = later.remains
+  const parts = {
+    monat: monthText(later.from, words),
+    lohn: writeEuros(result.gross),
+    bleibt: writeEuros(most),
+  }
+  // The Aktivrente is for neither Minijobs nor profits.
+  if (result.jobs.insured.length === 0) {
+    const isRelieved = person.profit === 0 && most > result.remains
+    return isRelieved ? [say(words.minijob_ab, parts)] : []
+  }
   return [
     least === most
-      ? say(words.aktivrente_ab, { ...parts, bleibt: writeEuros(most) })
+      ? say(words.aktivrente_ab, parts)
       : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains) }),
   ]
 }

@@ -21,8 +21,8 @@ export type Answer = {
   /** For who waits for the Regelaltersgrenze: from when the Aktivrente holds, and what remains then. */
   later?: { from: Month; remains: Range } | undefined
   aktivrenteFrom: Month
-  /** By how much a Witwen- or Witwerrente falls through the job. */
-  widow: Cents
+  /** By how much a Witwen- or Witwerrente falls through the job; `open` when the own pension was not said. */
+  widow?: 'open' | Cents | undefined
   /** By how much an Erwerbsminderungsrente falls; from the Regelaltersgrenze on there is none. */
   disability: Cents
 }
@@ -60,10 +60,7 @@ export function answerOf(understood: Understood, values: Values): Answer {
     isOpen: tax.most > tax.least,
     aktivrenteFrom: from,
     later: isAfterLimit(person.status) ? undefined : laterOf(understood, values),
-    widow: minus(
-      widowReduction(person, values),
-      widowReduction({ ...person, wages: [], profit: none }, values),
-    ),
+    widow: widowOf(understood, values),
     disability:
       person.disability && !isAfterLimit(person.status)
         ? disabilityReduction(earnedInYear(person), person.disability, values)
@@ -71,14 +68,25 @@ export function answerOf(understood: Understood, values: Values): Answer {
   }
 }
 
+function widowOf({ person, widowed }: Understood, values: Values): Answer['widow'] {
+  if (widowed === undefined || widowed === 'open') return widowed
+  // The year of its beginning makes a difference of one in a hundred.
+  const { startYear } = person.pension ?? { startYear: values.year }
+  const working = { ...person, pension: { monthly: widowed, startYear } }
+  return minus(
+    widowReduction(working, values),
+    widowReduction({ ...working, wages: [], profit: none }, values),
+  )
+}
+
 const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
   plus(times(plus(...wages, profit), 12), bonus)
 
 /** After the Regelaltersgrenze, with the same wage and a full pension, under the law of this year. */
 function laterOf({ person, firstMonth, isPensionKnown }: Understood, values: Values) {
-  const then: Case = { ...person, status: 'pensioner' }
+  const then: Case = { ...person, status: 'pensioner', drawsPart: false }
   const result = resultOf(then, values)
-  const isKnown = isPensionKnown && then.pension !== undefined
+  const isKnown = isPensionKnown && person.status === 'early'
   return { from: firstMonth, remains: rangeOf(result, taxRange(result, then, isKnown)) }
 }
 

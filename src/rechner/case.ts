@@ -9,6 +9,20 @@ export type Status = 'pensioner' | 'deferring' | 'early' | 'working'
 
 export const isAfterLimit = (status: Status) => status === 'pensioner' || status === 'deferring'
 
+/**
+ * Whether a pension of one's own comes into the tax and insures: an Altersrente, a part of one, or one for
+ * Erwerbsminderung, which ends with the Regelaltersgrenze.
+ */
+export const drawsPension = ({
+  status,
+  drawsPart,
+  disability,
+}: Pick<Case, 'status' | 'drawsPart' | 'disability'>): boolean =>
+  status === 'pensioner' ||
+  status === 'early' ||
+  drawsPart === true ||
+  (disability !== undefined && !isAfterLimit(status))
+
 type Pension = {
   /** Gross, in a month. */
   monthly: Cents
@@ -21,6 +35,8 @@ type Pension = {
 export type Case = {
   birth: Birth
   status: Status
+  /** Of the Altersrente a part is drawn (Teilrente), which takes nothing from the contributions. */
+  drawsPart?: boolean | undefined
   /** Gross wage of each job in a month; two at most. */
   wages: readonly Cents[]
   /** Once a year, in the first job, expected. */

@@ -163,3 +163,9 @@ test('Two Midijobs share the base of their sum', () => {
   expect([own('900', '1600'), own('700', '1600')]).toEqual([money('802.88'), money('624.46')])
   expect([own('400', '700'), own('300', '700')]).toEqual([money('79.35'), money('59.52')])
 })
+
+test('Two wages above the ceiling together pay up to it once', () => {
+  const wages = [money('6000'), money('2000')]
+  const { contributionsSum } = resultOf({ ...person, wages }, values)
+  expect(contributionsSum).toBe(money('595.79'))
+})

@@ -11,7 +11,7 @@ import {
   share,
   times,
 } from './amounts.ts'
-import type { Case } from './case.ts'
+import { type Case, drawsPension } from './case.ts'
 import { jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 
@@ -118,9 +118,11 @@ function ofJob(
 ): Branches {
   const rates = ownRates(person, values)
   const base = isReduced ? midijobBases(wage, total, values) : { own: wage, whole: wage }
-  const health = atMost(values.healthCeiling, base.own)
-  const pension = atMost(values.pensionCeiling, base.own)
-  const alone = share(atMost(values.healthCeiling, base.whole), rates.careAlone)
+  // Of several wages above the ceiling each counts by its part (§ 22 Abs. 2 SGB IV).
+  const ofCeiling = (ceiling: Cents) => fraction(ceiling, wage, Math.max(total, ceiling))
+  const health = total > values.healthCeiling ? ofCeiling(values.healthCeiling) : base.own
+  const pension = total > values.pensionCeiling ? ofCeiling(values.pensionCeiling) : base.own
+  const alone = share(total > values.healthCeiling ? health : base.whole, rates.careAlone)
   return {
     health: share(health, rates.health),
     extra: share(health, rates.extra),
@@ -178,6 +180,8 @@ export function contributionsOfYear(person: Case, values: Values): Contributions
  */
 function ofProfit(person: Case, values: Values): Branches {
   if (person.profit <= values.smallProfit || person.insurance === 'private') return nothing
+  // Who has no pension is insured another way, which only the fund can tell.
+  if (!drawsPension(person)) return nothing
   const room = cents(Math.max(0, values.healthCeiling - (person.pension?.monthly ?? 0)))
   const base = atMost(room, person.profit)
   return {

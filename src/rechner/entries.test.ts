@@ -53,6 +53,44 @@ describe('The first answer, from month and year of birth and the wage', () => {
   })
 })
 
+test('A part of a pension is taxed beside the wage, and pays contributions as without one', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '3500', rente: 'teil' }
+  expect(answer(said)?.isOpen).toBe(true)
+  const known = answer({ ...said, betrag: '1.800', beginn: '2020' })
+  expect(known?.result.contributionsSum).toBe(money('694.75'))
+  expect(known?.tax.most).toBe(money('257.75'))
+})
+
+test('Before the limit the tax beside an Erwerbsminderungsrente is open until that is told', () => {
+  const said = { monat: '3', jahr: '1966', lohn: '1800', minderung: 'voll' }
+  expect(answer(said)?.isOpen).toBe(true)
+  expect(answer({ ...said, betrag: '1.000', beginn: '2024' })?.isOpen).toBe(false)
+})
+
+test('A profit without a pension has no contributions that this could know', () => {
+  const said = { monat: '3', jahr: '1966', gewinn: '2500', rente: 'nein' }
+  expect(answer(said)?.result.contributionsSum).toBe(0)
+})
+
+test('What a field says that is not shown any more counts no longer', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '2500', kinder: 'nein' }
+  expect(answer({ ...said, jung: '3' })).toEqual(answer(said))
+})
+
+test('More than half of a pension is never free of tax', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '3500', betrag: '1.800', beginn: '2020' }
+  expect(problemsIn({ ...said, frei: '10.800' })).toEqual({})
+  expect(problemsIn({ ...said, frei: '10.801' })).toEqual({ frei: 'too-large' })
+  expect(answer({ ...said, frei: '18.126' })).toEqual(answer(said))
+})
+
+test('What a Witwenrente loses is open until the own pension is told', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '1800', witwe: '1' }
+  expect(answer(said)?.widow).toBe('open')
+  expect(answer({ ...said, betrag: '1.200' })?.widow).toBe(money('464.19'))
+  expect(answer({ ...said, rente: 'nein' })?.widow).toBe(0)
+})
+
 test('With the pension and its first year the tax is one amount', () => {
   const said = { monat: '5', jahr: '1954', lohn: '2500', betrag: '1.800', beginn: '2020' }
   expect(answer(said)?.remains).toEqual({ least: money('2182'), most: money('2182') })
@@ -155,10 +193,13 @@ test.each([
   ['05.1954', '5', '1954'],
   ['Mai 1954', '5', '1954'],
   ['5 - 1954', '5', '1954'],
-  ['Mei 1954', '', '1954'],
+  ['12.05.1954', '5', '1954'],
+  ['12. Mai 1954', '5', '1954'],
+  ['1954', undefined, '1954'],
+  ['Mei 1954', undefined, '1954'],
 ])('The short form may say „%s“', (geboren, monat, jahr) => {
   const said = fromFragment(`#${new URLSearchParams({ geboren, lohn: '1.204' })}`)
-  expect(said).toEqual({ monat, jahr, lohn: '1.204' })
+  expect(said).toEqual({ ...(monat && { monat }), jahr, lohn: '1.204' })
 })
 
 test('The address names fields in German, and holds nothing but them', () => {

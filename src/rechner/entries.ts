@@ -1,5 +1,5 @@
 import { type Cents, cents, euros, fullEuros, none, rate } from './amounts.ts'
-import type { Case, Status } from './case.ts'
+import { type Case, drawsPension, type Status } from './case.ts'
 import { type Parsed, type Refusal, readHundredths, readMonth } from './german-numbers.ts'
 import { type Month, monthsBetween } from './months.ts'
 import { type Birth, firstMonthAfter } from './retirement-age.ts'
@@ -15,10 +15,10 @@ export const fields = {
   jahr: { limits: [1920_00, 2008_00] },
   lohn: { limits: [0, 20_000_00] },
   erster: { choices: ['', '1'] },
-  rente: { choices: ['', 'ja', 'nein'] },
+  rente: { choices: ['', 'ja', 'teil', 'nein'] },
   betrag: { limits: [0, 6_000_00] },
   beginn: { limits: [1980_00, 2040_00] },
-  frei: { limits: [0, 72_000_00] },
+  frei: { limits: [0, 36_000_00] },
   paar: { choices: ['', '1'] },
   partner: { limits: [0, 500_000_00] },
   weitere: { limits: [0, 500_000_00] },
@@ -71,18 +71,37 @@ function numberIn(name: Field, text: string): Parsed<number> {
   return read
 }
 
+/** At least half of a pension is taxed, and what is free is fixed while the pension rises. */
+const monthsFree = 6
+
+/** As `numberIn`, with what other fields have to do with it. */
+function numberOf(name: Field, entries: Entries): Parsed<number> {
+  const read = numberIn(name, entries[name] ?? '')
+  const pension = numberIn('betrag', entries.betrag ?? '')
+  const isTooLarge =
+    name === 'frei' && read.ok && pension.ok && read.value > pension.value * monthsFree
+  return isTooLarge ? { ok: false, why: 'too-large' } : read
+}
+
 /** What cannot be understood, or lies beyond the limits. Empty fields are no problem. */
 export function problemsIn(entries: Entries): Problems {
   const found = fieldNames.flatMap((name) => {
-    const text = entries[name] ?? ''
-    const read = numberIn(name, text)
+    const read = numberOf(name, entries)
     return read.ok || read.why === 'empty' ? [] : [[name, read.why]]
   })
   return Object.fromEntries(found)
 }
 
-/** What was understood. `isPensionKnown`: what it pays and since when was said. */
-export type Understood = { person: Case; birth: Birth; firstMonth: Month; isPensionKnown: boolean }
+/** What was understood. */
+export type Understood = {
+  person: Case
+  birth: Birth
+  firstMonth: Month
+  /** What it pays and since when was said, or there is none. */
+  isPensionKnown: boolean
+  /** For who has a Witwen- or Witwerrente; its amount is `open` when what the own pension pays was not said. */
+  widowed?: 'open' | Cents | undefined
+}
 
 /**
  * The case, as of `today`; undefined until month and year of birth and a wage, or a profit, are said.
@@ -90,7 +109,7 @@ export type Understood = { person: Case; birth: Birth; firstMonth: Month; isPens
  */
 export function caseOf(entries: Entries, today: Month, values: Values): Understood | undefined {
   const hundredths = (name: Field): number | undefined => {
-    const read = numberIn(name, entries[name] ?? '')
+    const read = numberOf(name, entries)
     return read.ok ? read.value : undefined
   }
   const money = (name: Field): Cents => cents(hundredths(name) ?? 0)
@@ -102,9 +121,12 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }
   const firstMonth = firstMonthAfter(birth)
   const status = statusOf(birth, firstMonth, today, entries)
-  const drawsPension = status === 'pensioner' || status === 'early'
+  const disability = disabilityOf(entries.minderung)
+  const drawsPart = entries.rente === 'teil'
+  const draws = drawsPension({ status, drawsPart, disability })
+  const monthly = draws ? hundredths('betrag') : 0
   const startYear = whole('beginn')
-  const isPensionKnown = !drawsPension || (hundredths('betrag') !== undefined && startYear > 0)
+  const isPensionKnown = !draws || (monthly !== undefined && startYear > 0)
   const free = hundredths('frei')
   const church = Number(entries.kirche)
   const honorary = { coach: money('trainer'), other: money('ehrenamt') }
@@ -114,7 +136,8 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     wages: [money('lohn'), money('lohn2')],
     bonus: money('lohn') > 0 ? money('bonus') : none,
     profit: money('gewinn'),
-    ...(drawsPension &&
+    drawsPart,
+    ...(draws &&
       isPensionKnown && {
         pension: {
           monthly: money('betrag'),
@@ -132,14 +155,20 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
           : 'statutory',
     extraRate: rate(extraRateOf(hundredths('zusatz'), values)),
     isChildless: entries.kinder === 'nein',
-    youngChildren: whole('jung'),
+    youngChildren: entries.kinder === 'nein' ? 0 : whole('jung'),
     isInSaxony: entries.sachsen === '1',
     churchPercent: church === 8 || church === 9 ? church : 0,
-    disability: disabilityOf(entries.minderung),
+    disability,
     isMinijobFreed: entries.befreit === '1',
     paysIntoPension: entries.einzahlen === '1',
   }
-  return { person, birth, firstMonth, isPensionKnown }
+  return {
+    person,
+    birth,
+    firstMonth,
+    isPensionKnown,
+    ...(entries.witwe === '1' && { widowed: monthly === undefined ? 'open' : cents(monthly) }),
+  }
 }
 
 const disabilityOf = (kind: string | undefined): Case['disability'] =>
@@ -154,16 +183,17 @@ const earlyPensionMonths = 63 * 12
 
 /**
  * Without a word about the Altersrente: drawn after the Regelaltersgrenze and from 63 on, else not; nor
- * beside an Erwerbsminderungsrente.
+ * beside an Erwerbsminderungsrente or in the service of the state. Who draws a part pays as without.
  */
 function statusOf(
   birth: Birth,
   firstMonth: Month,
   today: Month,
-  { rente, minderung }: Entries,
+  { rente, minderung, beamte }: Entries,
 ): Status {
-  if (monthsBetween(firstMonth, today) >= 0) return rente === 'nein' ? 'deferring' : 'pensioner'
+  if (monthsBetween(firstMonth, today) >= 0)
+    return rente === 'nein' || rente === 'teil' ? 'deferring' : 'pensioner'
   if (rente) return rente === 'ja' ? 'early' : 'working'
-  if (minderung) return 'working'
+  if (minderung || beamte === 'dienst') return 'working'
   return monthsBetween(birth, today) >= earlyPensionMonths ? 'early' : 'working'
 }

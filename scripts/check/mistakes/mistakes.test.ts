@@ -141,7 +141,9 @@ const usual = new Set(checked({}).map(({ file, message }) => `${file} ${message}
 const told = ({ file, line }: Made, finding: Finding): string => {
   const isHere = finding.file === file
   const offset = finding.line - line
-  const place = isHere ? `@${offset < 0 ? offset : offset > 0 ? `+${offset}` : ''}` : finding.file
+  // Far above is where a file begins, or another entry.
+  const above = offset < -50 ? '-…' : `${offset}`
+  const place = isHere ? `@${offset < 0 ? above : offset > 0 ? `+${offset}` : ''}` : finding.file
   const kind = isMistake(finding) ? '' : 'Hinweis: '
   return `${place}: ${kind}${finding.message} ${finding.remedy}`
     .replace(/\d+ (weiteren )?Stellen/, '… $1Stellen')

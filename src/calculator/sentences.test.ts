@@ -101,7 +101,7 @@ test('Before there is an answer it is said what is missing', () => {
   expect(of({})).toBe('leer')
   expect(of({ monat: '5', jahr: '1954', lohn: '0' })).toBe('fehlt')
   const said = missing({ lohn: '1.204' }, { ...words, fehlt: '[was]' })
-  expect(said).toMatch(/^fehlt_monat .*, fehlt_jahr /)
+  expect(said).toMatch(/^fehlt_monat .* und fehlt_jahr /)
 })
 
 test('Nobody is told of a tax that no payslip shows where the employer withholds it', () => {

@@ -54,7 +54,8 @@ export function missing(entries: Entries, words: Words): string {
   const asked = ['monat', 'jahr', 'lohn'] as const
   const open = asked.filter((name) => !/[^0,.\s]/.test(entries[name] ?? ''))
   if (open.length === 0 || open.length === asked.length) return words.leer
-  return say(words.fehlt, { was: open.map((name) => words[`fehlt_${name}`]).join(', ') })
+  const all = new Intl.ListFormat('de').format(open.map((name) => words[`fehlt_${name}`]))
+  return say(words.fehlt, { was: all })
 }
 
 /** What belongs to this answer, the most important first. */

@@ -174,6 +174,12 @@ export function contributionsOfYear(person: Case, values: Values): Contributions
   return { jobs: year('jobs'), minijobs: year('minijobs'), profit: year('profit') }
 }
 
+/** Those of an average month. */
+export const twelfthOf = ({ jobs, minijobs, profit }: Contributions): Contributions => {
+  const twelfth = (year: Branches) => mapBranches((branch) => fraction(year[branch], 1, 12))
+  return { jobs: twelfth(jobs), minijobs: twelfth(minijobs), profit: twelfth(profit) }
+}
+
 /**
  * On the profit of a sideline, borne alone, with the pension up to the ceiling (§§ 226, 237, 240 SGB V,
  * § 59 SGB XI).

@@ -1,11 +1,6 @@
 import { type Cents, fraction, minus, plus, times } from './amounts.ts'
 import type { Case } from './case.ts'
-import {
-  type Contributions,
-  contributionsOfMonth,
-  contributionsOfYear,
-  sumOf,
-} from './contributions.ts'
+import { type Contributions, contributionsOfYear, sumOf, twelfthOf } from './contributions.ts'
 import { type Jobs, jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 import { taxOfJob, type YearTax, yearTax } from './year-tax.ts'
@@ -25,7 +20,6 @@ export type Result = {
 export function resultOf(person: Case, values: Values): Result {
   const ofYear = contributionsOfYear(person, values)
   const year = yearTax(person, values, undefined, ofYear)
-  const month = contributionsOfMonth(person, values)
   const tax = fraction(taxOfJob(year), 1, 12)
   const grossYear = plus(times(plus(...person.wages, person.profit), 12), person.bonus)
   const gross = fraction(grossYear, 1, 12)
@@ -33,7 +27,7 @@ export function resultOf(person: Case, values: Values): Result {
   return {
     gross,
     jobs: jobsOf(person, values),
-    contributions: month,
+    contributions: twelfthOf(ofYear),
     contributionsSum,
     tax,
     remains: minus(gross, contributionsSum, tax),

@@ -42,6 +42,19 @@ test('One menu closes the other, and a tap elsewhere closes both', async ({ page
   await expect(page.locator('details.menu[open]')).toHaveCount(0)
 })
 
+for (const viewport of [
+  { width: 740, height: 360 },
+  { width: 320, height: 256 },
+])
+  test(`At ${viewport.width} × ${viewport.height} the menu opens where one looks`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await page.getByText('Menü öffnen').click()
+    await expect(page.locator('.menu-small').getByText(titles['senioren-jobs'])).toBeInViewport()
+  })
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, ${javaScriptEnabled ? 'before anything has loaded' : 'without JavaScript'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } })

@@ -42,7 +42,7 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
         </div>
         {bild && (
           // On small windows the button comes before the picture, so that it is in the first screen.
-          <div className="relative mt-8 wide:-mb-14 aspect-3/4 self-end justify-self-stretch overflow-hidden wide:rounded-card max-wide:order-1 max-wide:-mx-5 max-wide:mt-2 max-broad:aspect-square max-wide:aspect-4/3 [&_img]:size-full [&_img]:object-cover max-wide:[&_img]:object-[50%_38%]">
+          <div className="relative mt-8 wide:-mb-14 aspect-3/4 self-end justify-self-stretch overflow-hidden wide:rounded-card max-wide:order-1 max-wide:-mx-5 max-wide:mt-2 max-broad:aspect-square max-wide:aspect-4/3 wide:[&_.zoom>span]:right-auto wide:[&_.zoom>span]:left-3 [&_img]:size-full [&_img]:object-cover max-wide:[&_img]:object-[50%_38%]">
             <ContentPicture bild={bild} eager />
           </div>
         )}

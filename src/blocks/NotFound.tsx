@@ -18,7 +18,7 @@ export function NotFound({
   const { shared } = useSite()
   return (
     <>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-center gap-gutter py-12 max-broad:grid-cols-1 [&_img]:w-full [&_img]:rounded-card">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] items-center gap-gutter py-12 max-broad:grid-cols-1 [&_.zoom]:h-auto [&_img]:w-full [&_img]:rounded-card">
         <div className="grid justify-items-start gap-6">
           <h1>{ueberschrift}</h1>
           <p className="lead" lang="en">
@@ -39,7 +39,10 @@ export function NotFound({
       <Section grund="butter">
         <div className="grid grid-cols-2 gap-gap max-broad:grid-cols-1">
           {(['senioren-jobs', 'wissenswertes'] as const).map((menu) => (
-            <div className="[&_a]:hover:bg-weiss [&_ul]:-mx-4 [&_ul]:mt-3" key={menu}>
+            <div
+              className="[&_a]:underline [&_a]:hover:bg-weiss [&_ul]:-mx-4 [&_ul]:mt-3"
+              key={menu}
+            >
               <h2>{shared.menues[menu]}</h2>
               <MenuLinks menu={menu} />
             </div>

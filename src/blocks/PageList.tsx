@@ -20,7 +20,7 @@ export function PageList({ ueberschrift, text, first }: Props) {
       <div className="grid gap-12">
         {sitemapGroups.map((group) => (
           <section
-            className="grid grid-cols-[15rem_minmax(0,1fr)] border-ink border-t-3 pt-6 max-wide:grid-cols-1 max-wide:gap-2"
+            className="grid grid-cols-[17rem_minmax(0,1fr)] border-ink border-t-3 pt-6 max-wide:grid-cols-1 max-wide:gap-2"
             key={group}
           >
             <GroupTitle className="text-h3/tight">{group}</GroupTitle>
@@ -34,7 +34,7 @@ export function PageList({ ueberschrift, text, first }: Props) {
           </section>
         ))}
       </div>
-      <p>
+      <p className="mt-12">
         <a href="/sitemap.xml">{shared.bausteine.fuer_suchmaschinen}</a>
       </p>
     </Section>

@@ -11,7 +11,7 @@ export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schri
         {schritte.map(({ titel, text }, index) => (
           // Beside the picture a long word would not fit on the smallest phones.
           <li
-            className="grid content-start gap-4 max-narrow:grid-cols-1 max-wide:grid-cols-[7.5rem_1fr]"
+            className="grid content-start gap-4 max-snug:grid-cols-1 max-wide:grid-cols-[7.5rem_1fr]"
             key={titel}
           >
             <Drawn

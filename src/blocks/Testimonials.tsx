@@ -19,7 +19,7 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
   const { shared } = useSite()
   return (
     <Section {...section} grund={grund}>
-      <div className="grid-fit-24 grid items-start gap-gap">
+      <div className="grid-fit-24 grid gap-gap">
         {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }, index) => (
           <div className={`voice ${voice} ${look(index, grund)}`} key={name}>
             <figure className="grid gap-6">

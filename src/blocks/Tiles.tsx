@@ -12,7 +12,7 @@ const tile =
 
 const two = {
   list: 'narrow:max-broad:grid-cols-2 narrow:max-broad:gap-3',
-  tile: 'narrow:max-broad:gap-2 narrow:max-broad:px-3 narrow:max-broad:text-small',
+  tile: 'narrow:max-broad:gap-2 narrow:max-broad:px-2 narrow:max-broad:text-small',
 }
 
 /** Names that lead somewhere, large enough for any thumb. */

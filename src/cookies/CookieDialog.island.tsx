@@ -90,7 +90,7 @@ export function CookieDialog({ texts, groups }: Props) {
           <div className="low:static sticky top-0 z-raised -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center bg-weiss px-2 pt-4 pb-1 [&_.btn]:px-3 max-medium:[&_.icon]:hidden">
             <Dialog.Title className="text-h3 max-medium:text-label">{texts.title}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button variant="ghost" size="sm">
+              <Button variant="outline" size="sm">
                 <Icon name="close" />
                 {texts.close}
               </Button>

@@ -33,7 +33,7 @@ export function EmailProposal({ field: id, ask, accept }: Props) {
   }
 
   return (
-    <div role="status">
+    <div className="empty:absolute" role="status">
       {proposal && (
         <div className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-1" key={proposal}>
           <span id={`${id}-proposal`}>{`${ask} ${proposal}?`}</span>

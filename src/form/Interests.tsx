@@ -21,7 +21,7 @@ export function Interests({ title, optional, register, error }: Props) {
           {`${title} `}
           <span className="font-normal">{`(${optional})`}</span>
         </legend>
-        <div className="grid grid-cols-2 gap-3 max-broad:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-3 max-broad:grid-cols-1">
           {interestKeys.map((key) => (
             <Option key={key} {...register(`interests.${key}`)}>
               {interests[key]}

@@ -22,7 +22,7 @@ export function CookieSettings() {
         </p>
         <button
           type="button"
-          className="cookie-open fixed right-3 bottom-3 z-note min-h-12 max-w-38 cursor-pointer rounded-field border-2 border-tanne bg-weiss px-3 py-2 font-sans font-semibold text-smallest/tight text-tanne hover:bg-gras print:hidden [:has(>[data-cookie-banner]:not([hidden]))~aside_&]:hidden"
+          className="cookie-open low:static fixed right-3 bottom-3 z-note low:m-3 min-h-12 max-w-38 cursor-pointer rounded-field border-2 border-tanne bg-weiss px-3 py-2 font-sans font-semibold text-smallest/tight text-tanne hover:bg-gras print:hidden [:has(>[data-cookie-banner]:not([hidden]))~aside_&]:hidden"
           data-cookies="settings"
           hidden
         >

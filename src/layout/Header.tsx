@@ -28,7 +28,7 @@ export function Header() {
     </ButtonLink>
   )
   return (
-    <header className="low:static sticky top-0 z-header border-himmel border-b-2 bg-weiss">
+    <header className="low:relative sticky top-0 z-header border-himmel border-b-2 bg-weiss">
       <div className="wrap flex min-h-header full:flex-wrap items-center gap-2 full:gap-x-8">
         <SiteName
           mark={
@@ -74,7 +74,7 @@ export function Header() {
               <Icon name="menu" />
               {kopf.menue_oeffnen}
             </span>
-            <span className="hidden items-center gap-2 [.menu-small[open]_&]:flex">
+            <span className="hidden items-center gap-2 max-snug:[&_.icon]:hidden [.menu-small[open]_&]:flex">
               <Icon name="close" />
               {kopf.menue_schliessen}
             </span>

@@ -12,7 +12,7 @@ type Props = { page: Pick<LoadedPage, 'sections' | 'geaendert' | 'minutes'> }
 export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
   const { lesehilfen, lesekomfort } = useSite().shared
   return (
-    <div className="aids grid pt-4 wide:pb-6 print:hidden">
+    <div className="aids grid pt-4 pb-6 print:hidden">
       <p className="aids-facts small flex max-w-none flex-wrap items-center gap-x-8 gap-y-1">
         <span>
           {`${lesehilfen.zuletzt_geaendert}: `}

@@ -3,6 +3,7 @@ import { checkTypography, typeset, withoutJoiners } from './typography.ts'
 
 test.each([
   ['2.000 Euro und 64 Prozent', '2.000·Euro und 64·Prozent'],
+  ['etwa [bleibt] Euro und [satz] %', 'etwa [bleibt]·Euro und [satz]·%'],
   ['20 %, 20%, 603 €', '20·%, 20·%, 603·€'],
   ['9 bis 13 Uhr, 12 Stunden, 5 km', '9 bis 13·Uhr, 12·Stunden, 5·km'],
   ['Das sind 3 Stundenpläne', 'Das sind 3 Stundenpläne'],

@@ -24,8 +24,8 @@ const rules: [RegExp, string][] = [
   [/\.\.\./g, '…'],
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/(?<=[^\s|])[ \n]–(?=[\s,.])/g, `${nbsp}–`],
-  [/(\d)[ \n]?([%€])/g, `$1${nbsp}$2`],
-  [new RegExp(`(\\d)[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
+  [/([\d\]])[ \n]?([%€])/g, `$1${nbsp}$2`],
+  [new RegExp(`([\\d\\]])[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d\\.)[ \\n](?=(?:${months})\\b)`, 'g'), `$1${nbsp}`],
   // z. B., d. h., u. a., i. d. R., e. V. – also where the space was forgotten
   [/(?<![\p{L}\d.])(\p{L}\.) ?(?=\p{L}\.)/gu, `$1${nbsp}`],

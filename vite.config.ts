@@ -97,7 +97,7 @@ export default defineConfig(({ command, mode }) => {
     },
     // The editor's page has modules that only its own build knows.
     optimizeDeps: { entries: ['index.html'] },
-    server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+    server: { port: Number(process.env.PORT || 4173), strictPort: true },
     test: {
       // A machine may be busy with other work; nothing is asserted of time.
       testTimeout: 90_000,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { startEndpoint } from '../endpoint/local.ts'
 import { Stop } from '../src/stop.ts'
@@ -17,7 +18,9 @@ export async function main(): Promise<void> {
   process.once('SIGTERM', () => {
     isAsked = vite.kill()
   })
-  const code = await new Promise<number | null>((ended) => vite.once('exit', ended))
+  const [code, signal] = await once(vite, 'exit')
   await endpoint.close()
-  if (code && !isAsked) throw new Stop(`Vite hat mit ${code} geendet; warum, steht darüber.`)
+  // Without a code it was killed.
+  if (code !== 0 && !isAsked)
+    throw new Stop(`Vite hat mit ${code ?? signal} geendet; warum, steht darüber.`)
 }

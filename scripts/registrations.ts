@@ -15,7 +15,7 @@ import { isDay } from '../src/model/periods.ts'
 import { readBrand } from '../src/model/read-brand.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { Stop } from '../src/stop.ts'
-import { localDatabase, registrationsFile } from './host/local-stores.ts'
+import { databaseUrl, localDatabase, registrationsFile } from './host/local-stores.ts'
 
 const usage = `So geht es:
   npm run registrations -- stats                          wie viele, wann, was zu löschen ist
@@ -35,15 +35,25 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Options = { store?: string; email?: string; before?: string; days?: string; months?: string }
 
+/** All else is a slip: „export DATEI ADRESSE“, without `--email`, would be the data of everybody. */
+const heeded: Record<string, readonly string[]> = {
+  stats: ['store', 'days', 'months'],
+  export: ['store', 'email'],
+  delete: ['store', 'email', 'before'],
+  setup: [],
+}
+
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = read(args)
-  const [task, file] = positionals
+  const [task = '', file] = positionals
+  const known = Object.hasOwn(heeded, task) ? heeded[task] : undefined
+  const isHeeded = Object.keys(values).every((flag) => known?.includes(flag))
+  const most = task === 'export' ? 2 : 1
+  if (!known || !isHeeded || positionals.length > most || values.email === '') throw new Stop(usage)
   if (task === 'setup') return setUp()
-  const run = Object.hasOwn(tasks, task ?? '') && tasks[task ?? '']
-  if (!run || values.email === '') throw new Stop(usage)
   const archive = await open(values.store)
   try {
-    await run(archive, values, file)
+    await tasks[task]?.(archive, values, file)
   } finally {
     await archive.close()
   }
@@ -118,14 +128,14 @@ function read(args: string[]): { values: Options; positionals: string[] } {
 }
 
 async function open(store: string | undefined): Promise<Archive> {
-  const { DATABASE_URL } = process.env
+  const DATABASE_URL = databaseUrl()
   if (DATABASE_URL && store !== 'sheet') return postgresArchive(connect(DATABASE_URL))
   if (store === 'postgres') return postgresArchive(await openLocal(resolve(localDatabase)))
   return sheetArchive(resolve(registrationsFile()))
 }
 
 async function setUp(): Promise<void> {
-  const { DATABASE_URL } = process.env
+  const DATABASE_URL = databaseUrl()
   if (!DATABASE_URL)
     throw new Stop(
       'Nennen Sie die Datenbank: DATABASE_URL=postgres://… npm run registrations -- setup',

@@ -22,12 +22,27 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 const { NODE_ENV } = process.env
 process.env.NODE_ENV ??= 'production'
 
-/** What lies with this machine, a database or the command line, and needs no stack. */
-const isOutside = ({ code, severity } = {}) =>
-  severity !== undefined || /^(?:E[A-Z]+|ERR_INVALID_URL|ERR_PARSE_ARGS_.+)$/.test(code)
+/** What lies with this machine, the network, a database or the command line, and needs no stack. */
+const isOutside = (error) =>
+  error?.severity !== undefined ||
+  /^(?:E[A-Z]+|CONNECT.+|ERR_INVALID_URL|ERR_PARSE_ARGS_.+)$/.test(error?.code)
+
+const meanings = {
+  ENOENT: 'Eine Datei oder ein Ordner fehlt',
+  EACCES: 'Das ist hier nicht erlaubt',
+  EISDIR: 'Das ist ein Ordner, keine Datei',
+  EEXIST: 'Das gibt es schon',
+  ENOTDIR: 'Das ist eine Datei, kein Ordner',
+  ECONNREFUSED: 'Dort antwortet niemand',
+  CONNECT_TIMEOUT: 'Dort antwortet niemand',
+  ENOTFOUND: 'Diesen Rechner gibt es nicht',
+  ERR_INVALID_URL: 'Eine Adresse ist keine',
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Das kennt dieser Befehl nicht',
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'Das kennt dieser Befehl nicht',
+}
 
 /** Of several addresses of a name that all refuse, Node gives no message. */
-const said = ({ message, code }) => message || code
+const said = ({ message, code }) => `${meanings[code] ?? 'Das ging nicht'}: ${message || code}`
 
 try {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
@@ -35,9 +50,9 @@ try {
   await module.main(args)
 } catch (error) {
   const foreseen = error instanceof Error && ['Stop', 'ContentError'].includes(error.name)
-  console.error(
-    foreseen ? error.message : isOutside(error) ? `Das ging nicht: ${said(error)}` : error,
-  )
+  // What `fetch` throws has the reason as its cause.
+  const outside = [error, error?.cause].find(isOutside)
+  console.error(foreseen ? error.message : outside ? said(outside) : error)
   // Not exitCode: a server that is already listening would keep the process alive.
   process.exit(1)
 }

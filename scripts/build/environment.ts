@@ -1,19 +1,16 @@
 import { type Environment, readEnvironment } from '../../src/model/environment.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 import { Stop } from '../../src/stop.ts'
-import { usualPorts } from '../host/ports.ts'
+import { endpointPort } from '../host/ports.ts'
 
 type Variables = Record<string, string | undefined>
 
 /** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
 export function environmentOf(variables: Variables): Environment {
   const { domain } = loadSite().brand
-  const local = `http://127.0.0.1:${variables.ENDPOINT_PORT || usualPorts.ENDPOINT_PORT}/`
+  const endpoint = variables.VITE_REGISTRATION_ENDPOINT || `http://127.0.0.1:${endpointPort()}/`
   return orStop(() =>
-    readEnvironment(
-      { ...variables, VITE_REGISTRATION_ENDPOINT: variables.VITE_REGISTRATION_ENDPOINT || local },
-      domain,
-    ),
+    readEnvironment({ ...variables, VITE_REGISTRATION_ENDPOINT: endpoint }, domain),
   )
 }
 

@@ -13,6 +13,15 @@ export type Store = 'sheet' | 'postgres'
 export const registrationsFile = () =>
   process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
 
+/** `DATABASE_URL`, empty without one. Throws Stop for what is no address of PostgreSQL, and does not repeat its password. */
+export function databaseUrl(): string {
+  const { DATABASE_URL = '' } = process.env
+  if (/^(?:postgres(?:ql)?:\/\/.+)?$/.test(DATABASE_URL)) return DATABASE_URL
+  throw new Stop(
+    'DATABASE_URL ist keine Adresse von PostgreSQL. Schreiben Sie sie so: postgres://name:passwort@host/datenbank',
+  )
+}
+
 export const localDatabase = 'registrierungen/postgres'
 
 /** Of `--store postgres`; the sheet when nothing is asked for. Throws Stop for anything else. */
@@ -34,7 +43,7 @@ export async function startReceiver(
     const endpoint = await startEndpoint({ port, file: resolve(file), log })
     return { ...endpoint, place: file }
   }
-  const { DATABASE_URL } = process.env
+  const DATABASE_URL = databaseUrl()
   const database = DATABASE_URL ? connect(DATABASE_URL) : await openLocal(resolve(localDatabase))
   const receiver = createReceiver({ database, setting: (name) => process.env[name] })
   const endpoint = await serveFunction({ port, receiver, log })

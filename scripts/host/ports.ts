@@ -3,15 +3,15 @@ import { Stop } from '../../src/stop.ts'
 
 type PortVariable = 'PORT' | 'ENDPOINT_PORT'
 
-export const usualPorts: Record<PortVariable, number> = { PORT: 4173, ENDPOINT_PORT: 4174 }
+const usualPorts: Record<PortVariable, number> = { PORT: 4173, ENDPOINT_PORT: 4174 }
 
 /** Ports of the tests' own, so that they run beside an `npm start`. */
 export const testPorts: Record<PortVariable, string> = { PORT: '4183', ENDPOINT_PORT: '4184' }
 
 /** The tests' ports, unless the environment chooses others. */
 export const portsOfTests = (): Record<PortVariable, string> => ({
-  PORT: process.env.PORT ?? testPorts.PORT,
-  ENDPOINT_PORT: process.env.ENDPOINT_PORT ?? testPorts.ENDPOINT_PORT,
+  PORT: process.env.PORT || testPorts.PORT,
+  ENDPOINT_PORT: process.env.ENDPOINT_PORT || testPorts.ENDPOINT_PORT,
 })
 
 /** Where the site is served on this computer. */

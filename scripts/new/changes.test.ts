@@ -147,6 +147,19 @@ test('Nothing is written over', () => {
   expect(() => newPage(readArguments(['seite', 'Ehrenamt']), project)).toThrow('gibt es schon')
 })
 
+test('A file that is written otherwise is named, and nothing else is done', () => {
+  const foreign = (file: string): Project => ({
+    ...project,
+    content: {},
+    read: (each) => (each === file ? '# anders\n' : project.read(each)),
+  })
+  const page = readArguments(['seite', town, '--menue', 'senioren-jobs'])
+  const gone = readArguments(['weg', project.regions[0]?.name ?? '', '--nach', '/ehrenamt'])
+  for (const file of ['routes.ts', 'src/content/gemeinsam.yaml'])
+    expect(() => newPage(page, foreign(file))).toThrow(`${file} ist anders geschrieben`)
+  expect(() => away(gone, foreign('netlify.toml'))).toThrow('netlify.toml ist anders geschrieben')
+})
+
 test('A town that we do not know is asked for its place', () => {
   expect(() => newRegion(readArguments(['region', town]), project)).toThrow('--lat')
   expect(() =>

@@ -62,24 +62,21 @@ export function newRegion({ name, lat, lon }: Wanted, project: Project): Changes
 }
 
 export function newPage({ name, menu, group }: Wanted, project: Project): Changes {
-  const { read, today } = project
+  const { today } = project
   const adresse = addressOf(name)
   const [page, picture] = [pageFile(adresse), pictureFile(adresse)]
   free(`/${adresse}`, [page, picture], project)
-  const changes: Changes = new Map([
+  return new Map([
     [page, plainPage({ name, adresse, today })],
-    [table, withRow(read(table), { name, adresse, group, menu })],
+    changed(project, table, (routes) => withRow(routes, { name, adresse, group, menu })),
     [picture, standIn(name)],
+    ...(menu ? [changed(project, words, (yaml) => withExplanation(yaml, adresse))] : []),
   ])
-  if (menu) changes.set(words, withExplanation(read(words), adresse))
-  return changes
 }
 
 /** Takes away what this command has made, and leaves all else. */
-export function away(
-  { name, nach }: Wanted,
-  { regions, content: files, read, exists }: Project,
-): Changes {
+export function away({ name, nach }: Wanted, project: Project): Changes {
+  const { regions, content: files, read, exists } = project
   const adresse = addressOf(name)
   const region = regions.find((each) => each.adresse === adresse)
   const content = region ? regionPath(region).slice(1) : adresse
@@ -97,19 +94,35 @@ export function away(
   if (nach && (nach === path || !routesWith(regions).some((route) => route.path === nach)))
     throw new Stop(`Die Seite ${nach} gibt es nicht. Nennen Sie nach --nach eine andere Adresse.`)
   const old = [path, ...(region?.alte_adressen ?? [])]
-  const redirects = nach
-    ? old.reduce((toml, from) => withRedirect(toml, from, nach), read(rules))
-    : read(rules)
-  const links = linksTo(path, { ...files, ...(!nach && { [rules]: redirects }) })
+  const links = linksTo(path, { ...files, ...(!nach && { [rules]: read(rules) }) })
   if (links.length > 0)
     throw new Stop(
       `Auf ${path} wird noch verwiesen. Ändern Sie zuerst diese Stellen:\n${links.join('\n')}`,
     )
   change(words, withoutExplanation(read(words), adresse))
-  change(rules, redirects)
+  if (nach)
+    changes.set(
+      ...changed(project, rules, (toml) =>
+        old.reduce((led, from) => withRedirect(led, from, nach), toml),
+      ),
+    )
   for (const file of [pageFile(content), pictureFile(region ? `region-${adresse}` : adresse)])
     if (exists(file)) changes.set(file, undefined)
   return changes
+}
+
+/** A file with its change. Throws Stop where the change finds no place: else the command would say „geändert“. */
+function changed(
+  { read }: Project,
+  file: string,
+  change: (text: string) => string,
+): [string, string] {
+  const before = read(file)
+  const after = change(before)
+  if (after !== before) return [file, after]
+  throw new Stop(
+    `${file} ist anders geschrieben, als dieser Befehl es kennt; geändert ist nichts. Stellen Sie die Datei wieder her, oder ändern Sie alles von Hand.`,
+  )
 }
 
 /** Where something leads to a page, as `file:line`; its own words in the menus go with it. */

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { main } from './daily.ts'
+
+test('A build hook that does not answer is told, and the issue is put all the same', async () => {
+  vi.stubEnv('BUILD_HOOK', 'quatsch')
+  vi.stubEnv('GITHUB_REPOSITORY', 'firma/website')
+  vi.stubEnv('GITHUB_TOKEN', 't')
+  vi.spyOn(console, 'log').mockReturnValue()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url).pathname)
+    return Response.json([])
+  })
+  await expect(main([])).rejects.toThrow('Der BUILD_HOOK ist nicht zu erreichen')
+  expect(asked).toContain('/repos/firma/website/issues')
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})

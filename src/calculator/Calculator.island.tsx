@@ -141,6 +141,11 @@ export function Calculator({ words, years }: Props) {
             value={wage.ok ? Math.min(wage.value, sliderEnd) : 0}
             onChange={(event) => set('lohn', writeHundredths(Number(event.currentTarget.value)))}
           />
+          <span className="small -mt-2 flex justify-between print:hidden" aria-hidden="true">
+            {[0, sliderEnd].map((end) => (
+              <span key={end}>{`${writeHundredths(end)}\u00a0€`}</span>
+            ))}
+          </span>
         </NumberField>
       </div>
       {/* The place in which it may stay behind: its rows, not those below. */}

@@ -19,7 +19,7 @@ bloecke:
   - art: text
     ueberschrift: 'TODO: Überschrift'
     text: |
-      TODO: Zwei oder drei Absätze. Die Seite hat am Ende 500 bis 1.100 Wörter; weitere Bausteine zeigt REDAKTION.md.
+      TODO: Zwei oder drei Absätze. Die Seite hat am Ende 500 bis 1.200 Wörter; weitere Bausteine zeigt REDAKTION.md.
 
   - art: faq
     grund: himmel

@@ -20,7 +20,7 @@ beschreibung: 'TODO: Zwei Sätze für Suchmaschinen, 70 bis 160 Zeichen. Welche 
 szene: region-${adresse}.svg
 geaendert: ${today}
 weiter: [${weiter.join(', ')}]
-# Zusammen 500 bis 1.100 Wörter. Kein Satz darf auch auf der Seite einer anderen Region stehen.
+# Zusammen 500 bis 1.200 Wörter. Kein Satz darf auch auf der Seite einer anderen Region stehen.
 belege:
   - aussage: 'TODO: Was Sie über ${name} sagen, Punkt für Punkt, jeder mit Quelle'
     quelle: 'TODO: Zeitung, Amt oder Website, mit Datum'

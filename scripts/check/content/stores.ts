@@ -29,7 +29,7 @@ export function storeSpeltOut({
     )
   const silent = needed.flatMap((name) => {
     const document = documents.get(name)
-    const shown = JSON.stringify(document?.content.data).match(/(?<="datei":")[^"]+/g) ?? []
+    const shown = JSON.stringify(document?.content.data ?? '').match(/(?<="datei":")[^"]+/g) ?? []
     const own = texts.filter(
       ({ file: of }) =>
         of === document?.content.file || shown.some((each) => of.endsWith(`/${each}`)),

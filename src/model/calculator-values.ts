@@ -1,5 +1,5 @@
 import { cents, euros, rate } from '../rechner/amounts.ts'
-import type { Tariff, Zone } from '../rechner/income-tax.ts'
+import { incomeTax, type Tariff, type Zone } from '../rechner/income-tax.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Lookup } from './computed.ts'
 import type { Facts, Period } from './facts.ts'
@@ -44,6 +44,8 @@ export const figureNames: readonly string[] = Object.values(figures)
 
 type Name = keyof typeof figures
 
+const names = Object.keys(figures) as Name[]
+
 /** `1.034,87` in hundredths; `0,6619` with `digits` 4. Throws when it is no such number. */
 function scaled(written: string, digits: number): number {
   const [, whole = '', part = ''] = /^([\d.]+)(?:,(\d+))?$/.exec(written) ?? []
@@ -61,19 +63,33 @@ const straight = /^0,(\d\d)·x − ([\d.,]+)$/
 /** `bis 12.348: 0; bis 17.799: (914,51·y + 1.400)·y; …; darüber: 0,45·x − 19.470,38` */
 function tariff(written: string): Tariff {
   let above = 0
-  return written.split('; ').flatMap((text): Zone[] => {
+  const zones = written.split('; ').flatMap((text): Zone[] => {
     const [limit = '', formula = ''] = text.split(': ')
     const zone = zoneOf(formula, above)
     if (limit !== 'darüber') above = scaled(limit.replace(/^bis /, ''), 0)
     return zone ? [zone] : []
   })
+  const leap = zones.find(
+    (zone) => Math.abs(taxAt(zone.above + 1, zones) - taxAt(zone.above, zones)) > 1,
+  )
+  if (leap)
+    throw new Error(
+      `Die Steuer springt bei ${leap.above} Euro: Dort passen zwei Formeln nicht zusammen.`,
+    )
+  return zones
 }
+
+const taxAt = (income: number, zones: Tariff) => incomeTax(euros(income), zones)
 
 function zoneOf(formula: string, above: number): Zone | undefined {
   if (formula === '0') return undefined
   const [, percent, less = ''] = straight.exec(formula) ?? []
   if (percent) return { above, percent: Number(percent), less: scaled(less, 2) }
-  const [, square = '', linear = '', constant = '0'] = curved.exec(formula) ?? []
+  const [isCurved, square = '', linear = '', constant = '0'] = curved.exec(formula) ?? []
+  if (!isCurved)
+    throw new Error(
+      `„${formula}“ ist keine Formel wie (914,51·y + 1.400)·y oder 0,42·x − 11.135,63.`,
+    )
   const hundredths = (text: string) => scaled(text, 2)
   return {
     above,
@@ -116,6 +132,18 @@ const read: { [Each in Name]: (written: string) => Values[Each] } = {
   volunteerAllowance: wholeEuros,
 }
 
+/** What the calculator, in German, cannot read in a value of this figure of fakten.yaml. */
+export function misread(key: string, written: string): string | undefined {
+  const name = names.find((each) => figures[each] === key)
+  try {
+    if (name) read[name](written)
+    return undefined
+  } catch (error) {
+    if (error instanceof Error) return error.message
+    throw error
+  }
+}
+
 const periodOf = (name: Name, day: string, periods: Lookup): Period | undefined =>
   periods(figures[name]).find(
     (period) => period.gilt_ab <= day && !isOver(period, day) && isDecided(period),
@@ -132,8 +160,6 @@ const lastDay = (year: number) => `${year}-12-31`
 /** Names in fakten.yaml of what is a bill only, or not known at all, for a year. */
 export const openFigures = (facts: Facts, year: number): string[] =>
   names.filter((name) => !periodOf(name, lastDay(year), lookIn(facts))).map((name) => figures[name])
-
-const names = Object.keys(figures) as Name[]
 
 /** All values of a year. Throws, in German, when one of them is missing, open or unreadable. */
 export function valuesOf(facts: Facts, year: number): Values {

@@ -1,3 +1,4 @@
+import { misread } from './calculator-values.ts'
 import type { Entries, Entry } from './facts.ts'
 import type { Finding, Problem } from './findings.ts'
 
@@ -37,28 +38,33 @@ function wrongRange(key: string, entry: Entry): Placed[] {
   ]
 }
 
+type Given = { path: Placed['path']; wert: string; recht: Entry['recht'] }
+
 function outside(key: string, entry: Entry): Placed[] {
   const [from, to] = ends(entry)
-  const own: [(string | number)[], string | undefined][] = [
-    [[key, 'wert'], entry.wert],
-    ...(entry.zeitraeume ?? []).map(({ wert }, index): [(string | number)[], string] => [
-      [key, 'zeitraeume', index, 'wert'],
-      wert,
-    ]),
+  const { wert, recht, zeitraeume = [] } = entry
+  const given: Given[] = [
+    ...(wert === undefined ? [] : [{ path: [key, 'wert'], wert, recht }]),
+    ...zeitraeume.map((period, index) => ({
+      path: [key, 'zeitraeume', index, 'wert'],
+      wert: period.wert,
+      recht: period.recht,
+    })),
   ]
-  const given = own.flatMap(([path, wert]) => (wert === undefined ? [] : [{ path, wert }]))
   const isNumeric = given.some(({ wert }) => numberOf(wert) !== undefined)
   if (isNumeric && (from === undefined || to === undefined)) return needed(key, entry)
-  return given.flatMap(({ path, wert }) => {
+  return given.flatMap(({ path, wert, recht }) => {
     const value = numberOf(wert)
-    if (value === undefined) return misspelt(path, wert, entry)
+    if (value === undefined && recht === 'offen') return []
+    if (value === undefined)
+      return misspelt(path, wert, entry) ?? unread(key, path, wert) ?? noNumber(path, wert, entry)
     const isInside = from === undefined || to === undefined || (value >= from && value <= to)
     return isInside ? [] : [beyond(path, wert, entry)]
   })
 }
 
 /** `12.5` and `2,000` are English; a unit belongs into `einheit`. */
-function misspelt(path: Placed['path'], wert: string, { einheit }: Entry): Placed[] {
+function misspelt(path: Placed['path'], wert: string, { einheit }: Entry): Placed[] | undefined {
   const [, amount, unit] = /^([\d.,]+) ?(Euro|€|Prozent|%)$/.exec(wert) ?? []
   if (unit && einheit)
     return [
@@ -68,7 +74,7 @@ function misspelt(path: Placed['path'], wert: string, { einheit }: Entry): Place
         remedy: `Schreiben Sie: wert: '${amount}'`,
       },
     ]
-  if (!/^[\d.,]+$/.test(wert)) return []
+  if (!/^[\d.,]+$/.test(wert)) return undefined
   const german = wert.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
   return [
     {
@@ -78,6 +84,31 @@ function misspelt(path: Placed['path'], wert: string, { einheit }: Entry): Place
     },
   ]
 }
+
+/** The calculator has no use for „mehr als 20“. */
+function unread(key: string, path: Placed['path'], wert: string): Placed[] | undefined {
+  const reason = misread(key, wert)
+  if (!reason) return undefined
+  return [
+    {
+      path,
+      message: `Mit dem Wert von „${key}“ kann der Rechner nicht rechnen: ${reason}`,
+      remedy: 'Vergleichen Sie ihn mit dem Wert davor, und schreiben Sie ihn ebenso.',
+    },
+  ]
+}
+
+const noNumber = (path: Placed['path'], wert: string, { spanne }: Entry): Placed[] =>
+  spanne
+    ? [
+        {
+          path,
+          message: `„${wert}“ ist keine Zahl, und die Spanne sieht nur nach Zahlen.`,
+          remedy:
+            "Schreiben Sie eine Zahl wie '2.000' oder '14,60'. Soll es ein Text sein, löschen Sie die „spanne“.",
+        },
+      ]
+    : []
 
 const needed = (key: string, { einheit, quelle = '' }: Entry): Placed[] =>
   einheit === '' || quelle.startsWith('Beispielwert')

@@ -164,6 +164,22 @@ export const agreedRegions = Object.keys(counts).filter((path) =>
   path.startsWith('/senioren-jobs-'),
 )
 
+/** Old addresses, each with the page to which it leads. */
+export const agreedRedirects: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    agreedRegions.map((path) => [
+      path.replace('/senioren-jobs-', '/rentner-jobs-').replace('nordrhein-westfalen', 'nrw'),
+      path,
+    ]),
+  ),
+  '/senioren-jobs-nrw': '/senioren-jobs-nordrhein-westfalen',
+  '/wissenswertes/aktivrente': '/aktivrente',
+  '/wissenswertes/teilzeit': '/teilzeit-arbeiten-in-der-rente',
+  '/teilzeit': '/teilzeit-arbeiten-in-der-rente',
+  '/datenschutz': '/datenschutzerklaerung',
+  '/buero-im-ruhestand': '/buero-verwaltung-im-ruhestand',
+}
+
 function cityWithIdeas(): Row[] {
   return [
     [5, 'cards', 'job ideas'],

@@ -20,8 +20,39 @@ const oneParagraph: Problem = {
   remedy: 'Fassen Sie den Text zusammen, oder nehmen Sie einen Baustein „art: text“.',
 }
 
+/** What Markdown can and these texts must not, by the name of its token: what is seen, what to do. */
+const unwanted: Readonly<Record<string, [string, string]>> = {
+  hr: ['Die Striche ziehen eine Linie durch die Seite', 'Löschen Sie diese Zeile.'],
+  code: [
+    'Die Zeile ist zu weit eingerückt und wird zu Programmtext',
+    'Beginnen Sie sie genau unter der Zeile darüber.',
+  ],
+  codespan: ['Das Zeichen ` macht aus Wörtern Programmtext', 'Löschen Sie es an beiden Enden.'],
+  blockquote: ['Mit > wird aus dem Absatz ein Zitat', 'Löschen Sie das Zeichen.'],
+  del: ['Die Tilden streichen Wörter durch', 'Löschen Sie sie.'],
+  br: [
+    'Am Ende einer Zeile stehen zwei Leerzeichen; sie brechen den Satz dort um',
+    'Löschen Sie sie. Ein neuer Absatz beginnt nach einer leeren Zeile.',
+  ],
+  def: ['Die Zeile verschwindet', 'Schreiben Sie einen Verweis so: [Wörter](/aktivrente)'],
+  table: ['Tabellen stehen nicht im Text', 'Nehmen Sie einen Baustein „art: tabelle“.'],
+}
+
 function checkToken(token: Token): Problem | undefined {
   if (token.type === 'html') return checkHtml(token.raw)
+  const [said, remedy = ''] = unwanted[token.type] ?? []
+  if (said) {
+    const line = token.raw.trim().split('\n')[0] ?? ''
+    return { message: line ? `${said}: ${line.slice(0, 40)}` : `${said}.`, remedy, needle: line }
+  }
+  if (token.type === 'heading') return checkHeading(token.raw.trim())
+  if (token.type === 'link' && token.text.trim() === '') {
+    return {
+      message: `Dem Verweis fehlen seine Wörter: ${token.raw}.`,
+      remedy: `Schreiben Sie sie in die eckigen Klammern: [Wörter](${token.href})`,
+      needle: token.raw,
+    }
+  }
   if (token.type === 'image') {
     return {
       message: 'Bilder stehen nicht im Text.',
@@ -43,6 +74,24 @@ function checkToken(token: Token): Problem | undefined {
     message: 'Die Zeichen ** stehen nicht paarweise am Wort.',
     remedy: 'Schreiben Sie **fett** ohne Leerzeichen innen, oder löschen Sie die Sternchen.',
     needle: token.raw.slice(token.raw.indexOf('**')).split('\n')[0] ?? '',
+  }
+}
+
+/** Headings of texts begin with `##`: one `#` is what notes begin with, where they may stand. */
+function checkHeading(raw: string): Problem | undefined {
+  const [line = '', second] = raw.split('\n')
+  if (second)
+    return {
+      message: `Die Striche unter der Zeile machen aus ihr eine Überschrift: ${line.slice(0, 40)}`,
+      remedy: 'Löschen Sie die Striche. Eine Überschrift beginnt mit ##.',
+      needle: second,
+    }
+  if (!/^#\s/.test(line)) return undefined
+  return {
+    message: `Mit # wird aus der Zeile eine Überschrift, die alle lesen: ${line.slice(0, 40)}`,
+    remedy:
+      'Eine Überschrift beginnt mit ##. Eine Notiz steht in der Datei der Seite, über der Zeile „text:“ oder „datei:“.',
+    needle: line,
   }
 }
 

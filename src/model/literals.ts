@@ -3,7 +3,7 @@ import { escapePattern } from './find-text.ts'
 import type { Problem } from './findings.ts'
 import { isDecided, periodOn } from './periods.ts'
 import type { Placeholders } from './placeholders.ts'
-import { amountsIn } from './plain-amounts.ts'
+import { amountsIn, asUsual } from './plain-amounts.ts'
 import type { Brand } from './site.ts'
 
 /** Figures and brand values that a text spells out although a placeholder stands for them, and amounts without one. */
@@ -13,7 +13,7 @@ export function findLiterals(text: string, known: Placeholders): Problem[] {
   return [
     ...brandLiterals(outside, known.brand),
     ...figures,
-    ...unknownAmounts(outside, new Set(figures.map(({ needle }) => needle))),
+    ...unknownAmounts(outside, new Set(figures.map(({ needle }) => needle)), known),
   ]
 }
 
@@ -74,15 +74,25 @@ const spellings: Record<Fact['einheit'], Spelling[]> = {
   '': [],
 }
 
-const unknownAmounts = (text: string, known: ReadonlySet<string | undefined>): Problem[] =>
+const unknownAmounts = (
+  text: string,
+  told: ReadonlySet<string | undefined>,
+  known: Placeholders,
+): Problem[] =>
   amountsIn(text)
-    .filter((literal) => !known.has(literal))
-    .map((literal) => ({
-      message: `„${literal}“ steht ausgeschrieben im Text und hat weder Quelle noch Datum.`,
-      remedy:
-        'Tragen Sie den Betrag in src/content/fakten.yaml ein, auch ein Beispiel, und schreiben Sie seinen Platzhalter.',
-      needle: literal,
-    }))
+    .filter((literal) => !told.has(literal))
+    .map((literal) => {
+      const [figure] = /\d/.test(literal) ? factLiterals(asUsual(literal), known) : []
+      if (figure) return { ...figure, message: writtenOut(literal), needle: literal }
+      return {
+        message: `„${literal}“ steht ausgeschrieben im Text und hat weder Quelle noch Datum.`,
+        remedy:
+          'Tragen Sie den Betrag in src/content/fakten.yaml ein, auch ein Beispiel, und schreiben Sie seinen Platzhalter.',
+        needle: literal,
+      }
+    })
+
+const writtenOut = (literal: string) => `„${literal}“ steht ausgeschrieben im Text.`
 
 function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
   if (!/\d/.test(text)) return []
@@ -94,7 +104,7 @@ function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
     if (literal) found.set(literal, [...(found.get(literal) ?? []), suggestion])
   }
   return [...found].map(([literal, suggestions]) => ({
-    message: `„${literal}“ steht ausgeschrieben im Text.`,
+    message: writtenOut(literal),
     remedy: `Schreiben Sie den Platzhalter ${suggestions.join(' oder ')}.`,
     needle: literal,
   }))

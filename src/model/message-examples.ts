@@ -20,6 +20,11 @@ export const formats: Readonly<Record<string, string>> = {
   email: 'Schreiben Sie eine E-Mail-Adresse wie name@beispiel.de.',
   url: 'Schreiben Sie eine vollständige Adresse, die mit https:// beginnt.',
   ziel: 'Schreiben Sie eine Seite dieser Website (/aktivrente), eine Stelle der Seite (#fragen), eine Adresse mit https:// oder das Wort anmeldeformular.',
+  geprueft: 'Schreiben Sie Jahr und Monat: geprueft: 2026-11',
+  nummer: 'Schreiben Sie die ganze Nummer mit ihrer Vorwahl: nummer: 030 1234567',
+  loeschfrist_monate:
+    "Schreiben Sie ganze Monate in einfachen Anführungszeichen: loeschfrist_monate: '24'",
+  geschlossen: 'Schreiben Sie den Tag, geschlossen: 2026-12-01, oder: geschlossen: fehlt',
   anker:
     'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel: anker: haeufige-fragen',
   szene:

@@ -45,7 +45,7 @@ export function example(path: Path, schema?: z.core.$ZodType, data?: unknown): s
   const here = schema && schemaAt(schema, path, data)
   if (here instanceof z.ZodLiteral) return `${key}: ${String(here.value)}`
   if (here instanceof z.ZodEnum) return `${key}: ${String(here.options[0])}`
-  return `${key}: Ihr Text`
+  return typeof path.at(-1) === 'number' ? '- Ihr Text' : `${key}: Ihr Text`
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

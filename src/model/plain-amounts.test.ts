@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from './findings.ts'
-import { amountsIn } from './plain-amounts.ts'
+import { amountsIn, asUsual } from './plain-amounts.ts'
 import { readSite } from './read-site.ts'
 import { callBlock, pageFile, references, siteFiles } from './test-fixtures.ts'
 
@@ -11,10 +11,23 @@ test.each([
     '20 bis 30 Euro, 3 Milliarden Euro, 410 Millionen Euro',
     ['30 Euro', '3 Milliarden Euro', '410 Millionen Euro'],
   ],
+  ['603,- oder EUR 603, €12,50 oder 603,– Euro', ['603,-', 'EUR 603', '€12,50', '603,– Euro']],
+  ['2 000 Euro, 12 000 000 Euro', ['2 000 Euro', '12 000 000 Euro']],
+  ['Zweitausend Euro, fünfundsechzig Cent', ['Zweitausend Euro', 'fünfundsechzig Cent']],
+  ['ein paar hundert Euro, mehrere Hundert Euro, kein Euro, ein Euro, 0 € 2026', []],
   ['0 € Steuer, mehr als 410 Euro und 20.000 Euro im Monat', []],
   ['66 Jahre, 64 Prozent, 12 Europäer, Euro und Cent', []],
 ])('%s', (text, amounts) => {
   expect(amountsIn(text)).toEqual(amounts)
+})
+
+test.each([
+  ['EUR 603', '603 Euro'],
+  ['603,-', '603 Euro'],
+  ['2 000 Euro', '2.000 Euro'],
+  ['€1234567,50', '1.234.567,50 Euro'],
+])('%s is told as %s', (written, usual) => {
+  expect(asUsual(written)).toBe(usual)
 })
 
 const start = 'src/content/seiten/start.yaml'

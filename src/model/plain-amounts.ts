@@ -14,13 +14,34 @@ const limits = (['lohn', 'betrag', 'frei', 'bonus', 'partner'] as const).map(
 
 const plain: ReadonlySet<number> = new Set([...Object.keys(reasons).map(Number), ...limits])
 
-const amount =
-  /(?<![\d.,])(\d[\d.]*)(?:,(\d{1,2}))?([ \u00a0](?:Millionen|Milliarden|Mio\.|Mrd\.))?(?:[ \u00a0](?:Euro|EUR)|-Euro|[ \u00a0]?€|[ \u00a0-](Cents?))(?![\p{L}\d])/gu
+const whole = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d[\\d.]*'
+const dashes = ',(?:--?|[–—])'
+const numerals =
+  'ein|zwei|zwan|drei|vier|fünf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwölf|und|[zß]ig|hundert|tausend'
 
-/** Every amount that is spelt out and must not be. */
+const amount = new RegExp(
+  [
+    `(?<![\\d.,])(?<whole>${whole})(?:,(?<part>\\d{1,2})|${dashes})?(?<large>[ \\u00a0](?:Millionen|Milliarden|Mio\\.|Mrd\\.))?(?:[ \\u00a0](?:Euro|EUR)|-Euro|[ \\u00a0]?€|[ \\u00a0-](?<small>Cents?))(?![\\p{L}\\d])`,
+    `(?<![\\d.,])(?:${whole})${dashes}(?![\\p{L}\\d])`,
+    `(?<![\\p{L}]|\\d[ \\u00a0]?)(?:EUR|€)[ \\u00a0]?(?:${whole})(?:,\\d{1,2})?(?![\\p{L}\\d])`,
+    `(?<!\\p{L})(?!(?:ein|und|hundert|tausend)[ \\u00a0])(?:${numerals})+[ \\u00a0](?:Euro|Cent)(?!\\p{L})`,
+  ].join('|'),
+  'giu',
+)
+
+/** Every amount that is spelt out and must not be, as it is written: `603 Euro`, `EUR 603`, `603,-`. */
 export function amountsIn(text: string): string[] {
-  return [...text.matchAll(amount)].flatMap(([literal, whole = '', part = '', large, small]) => {
-    const cents = Number(whole.replaceAll('.', '')) * 100 + Number(part.padEnd(2, '0'))
-    return !large && !small && plain.has(cents) ? [] : [literal]
+  if (!/Euro|EUR|€|Cent|\d,[-–—]/.test(text)) return []
+  return [...text.matchAll(amount)].flatMap(({ 0: literal, groups }) => {
+    const { whole, part = '', large, small } = groups ?? {}
+    if (!whole || large || small) return literal
+    const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'))
+    return plain.has(cents) ? [] : literal
   })
+}
+
+/** `EUR 2 000`, `2000,-` → `2.000 Euro`, the way in which figures are told. */
+export function asUsual(literal: string): string {
+  const number = literal.replace(/[^\d,]|,(?=\D|$)/g, '')
+  return `${number.replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')} Euro`
 }

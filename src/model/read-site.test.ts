@@ -60,7 +60,8 @@ describe('A page that is read', () => {
     const site = siteWith(
       `${callBlock}  - art: text\n    ueberschrift: Datenschutz\n    datei: lang.md\n`,
       {
-        'src/content/texte/lang.md': '# Zweck\n\nWir melden uns.\n\n## Übermittlung\n\n- {email}\n',
+        'src/content/texte/lang.md':
+          '## Zweck\n\nWir melden uns.\n\n### Übermittlung\n\n- {email}\n',
       },
     )
     expect(pageOf(site).bloecke[1]).toMatchObject({

@@ -49,19 +49,26 @@ const slots: Partial<Record<keyof Words, readonly string[]>> = {
   kurve_aktivrente: ['aktivrente'],
 }
 
-const file = `${folder}/rechner.yaml`
+/** Of gemeinsam.yaml, by its path. */
+const noteSlots: Readonly<Record<string, readonly string[]>> = { 'hinweise.ueberholt': ['jahr'] }
+
+function slotsOf({ file, path }: WrittenText): readonly string[] | undefined {
+  if (file === `${folder}/rechner.yaml`) return slots[path[0] as keyof Words] ?? []
+  return file === `${folder}/gemeinsam.yaml` ? noteSlots[path.join('.')] : undefined
+}
 
 /** A bracket that is misspelt is read as it stands, and one that is gone takes its amount along. */
-export function calculatorSlots({ file: of, path: [key], written }: WrittenText): Problem[] {
-  if (of !== file) return []
-  const wanted = slots[key as keyof Words] ?? []
+export function calculatorSlots(text: WrittenText): Problem[] {
+  const { written } = text
+  const wanted = slotsOf(text)
+  if (!wanted) return []
   const found = [...written.matchAll(/\[([^\]]*)\]/g)].map(([, name = '']) => name)
   const strange = found.filter((name) => !wanted.includes(name))
   if (strange.length > 0)
     return strange.map((name) => {
       const meant = nearest(name, wanted)
       return {
-        message: `Für [${name}] setzt der Rechner hier nichts ein.`,
+        message: `Für [${name}] wird hier nichts eingesetzt.`,
         remedy: meant ? `Meinten Sie [${meant}]?` : 'Schreiben Sie runde Klammern.',
         needle: `[${name}]`,
       }
@@ -69,7 +76,7 @@ export function calculatorSlots({ file: of, path: [key], written }: WrittenText)
   return wanted
     .filter((name) => !found.includes(name))
     .map((name) => ({
-      message: `Hier fehlt [${name}]: Dort setzt der Rechner etwas ein.`,
+      message: `Hier fehlt [${name}]: Dort wird etwas eingesetzt.`,
       remedy: 'Schreiben Sie es mit den eckigen Klammern wieder in den Satz.',
     }))
 }

@@ -4,14 +4,17 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const doubled = /(?<![\p{L}\d-])(\p{L}+)\s+\1(?![\p{L}\d-])/giu
 
-/** „Fragen Sie sie“ is right, and „die, die die Karten verkaufen“ may be. */
-const isRight = /^Sie\s+sie$/
+/** „Fragen Sie sie“ and „alle, die die Karten verkaufen“ are right, and „und die die Säle öffnen“ may be. */
+const isRight = /(?:^| )Sie\s+sie$|, (?:die\s+die|der\s+der|das\s+das)$/
 const mayRepeat = /^(?:der|die|das|den|dem|sie|ihr|ihnen|wie|was)$/i
 
 export const doubledWords = ({ kind, filled }: WrittenText): Problem[] =>
   isForReaders(kind)
     ? [...filled.matchAll(doubled)]
-        .filter(([found, word = '']) => !isUnit.test(word) && !isRight.test(found))
+        .filter(
+          ({ 0: found, 1: word = '', index }) =>
+            !isUnit.test(word) && !isRight.test(filled.slice(0, index + found.length)),
+        )
         .map(([needle, word = '']) => ({
           message: `Ein Wort steht zweimal hintereinander: „${needle.replace(/\s+/g, ' ')}“.`,
           remedy: `Löschen Sie eins: ${word}`,

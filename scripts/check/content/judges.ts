@@ -26,6 +26,7 @@ import { entities } from './entities.ts'
 import { equalHeadings } from './equal-headings.ts'
 import { firstScreens } from './first-screen.ts'
 import { heavyPages } from './heavy-pages.ts'
+import { impossibleTimes } from './impossible-times.ts'
 import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
 import { leftovers } from './leftovers.ts'
@@ -81,6 +82,7 @@ export function judge(material: Material): Finding[] {
         doubledWords,
         englishNumbers,
         spacing,
+        impossibleTimes,
         informalAddress,
         calculatorSlots,
         alternativeTexts,

@@ -1,21 +1,82 @@
+import { parse, TomlError } from 'smol-toml'
 import type { Finding } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
+import { agreedRedirects } from '../specification.ts'
 
 const file = 'netlify.toml'
 
-type Rule = { from: string; to: string; status: string; line: number }
-
-/** Old addresses that lead nowhere, or of which the host makes nothing. */
+/** Old addresses that lead nowhere, or of which the host makes nothing, and those that were agreed on. */
 export function redirects(toml: string, paths: readonly string[]): Finding[] {
-  const rules = readRules(toml)
+  const read = readToml(toml)
+  if ('finding' in read) return [read.finding]
+  const rules = rulesOf(read.tables, toml)
   const sources = rules.map(({ from }) => from)
-  return rules.flatMap((rule, index) => {
+  const wrong = rules.flatMap((rule, index) => {
     const problem =
       wrongTarget(rule, paths, rules) ??
       wrongSource(rule, paths, sources.indexOf(rule.from) < index)
     return problem ? [{ file, line: rule.line, ...problem }] : []
   })
+  const unknown = unknownTables(read.tables, toml)
+  // What is missing beside a mistake is most often what the mistake is about.
+  return wrong.length + unknown.length > 0 ? [...unknown, ...wrong] : lost(rules)
 }
+
+type Tables = Record<string, unknown>
+
+function readToml(toml: string): { tables: Tables } | { finding: Finding } {
+  try {
+    return { tables: parse(toml) }
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    return {
+      finding: {
+        file,
+        line: error.line,
+        message: 'Diese Zeile ist nicht lesbar; so wirkt in der ganzen Datei nichts mehr.',
+        remedy:
+          'Schreiben Sie sie wie ihre Nachbarn, Texte in geraden Anführungszeichen: to = "/aktivrente"',
+      },
+    }
+  }
+}
+
+/** What the host reads. */
+const known = [
+  'build',
+  'context',
+  'dev',
+  'edge_functions',
+  'functions',
+  'headers',
+  'images',
+  'plugins',
+  'redirects',
+]
+
+const unknownTables = (tables: Tables, toml: string): Finding[] =>
+  Object.keys(tables)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const index = toml.split('\n').findIndex((line) => new RegExp(`^\\[+${name}\\b`).test(line))
+      const meant = nearest(name, known)
+      return {
+        file,
+        line: index + 1,
+        message: `Einen Abschnitt „${name}“ kennt Netlify nicht; er hat keine Wirkung.`,
+        remedy: meant ? `Meinten Sie „${meant}“?` : 'Löschen Sie ihn.',
+      }
+    })
+
+const lost = (rules: readonly Rule[]): Finding[] =>
+  Object.entries(agreedRedirects)
+    .filter(([from, to]) => !rules.some((rule) => rule.from === from && rule.to === to))
+    .map(([from, to]) => ({
+      file,
+      line: rules.find((rule) => rule.from === from)?.line ?? rules.at(-1)?.line ?? 1,
+      message: `Vereinbart ist, dass ${from} nach ${to} führt.`,
+      remedy: `Schreiben Sie bei from = "${from}": to = "${to}" und status = 301`,
+    }))
 
 type Words = { message: string; remedy: string }
 
@@ -27,18 +88,29 @@ function wrongTarget(
   const [page = ''] = to.split(/[?#]/)
   if (/^https:\/\//.test(to) || paths.includes(page)) return undefined
   const next = rules.find((rule) => rule.from === page)
-  if (next)
+  if (next) {
+    const end = lastOf(next, rules)
     return {
-      message: `Die Weiterleitung ${from} führt auf eine andere Weiterleitung: ${to}.`,
-      remedy: `Schreiben Sie: to = "${next.to}"`,
+      message: `Die Weiterleitung ${from} führt auf ${page === from ? 'sich selbst' : `eine andere Weiterleitung: ${to}`}.`,
+      remedy: paths.includes(end)
+        ? `Schreiben Sie: to = "${end}"`
+        : 'Nennen Sie bei „to“ die Seite, auf der Besucherinnen und Besucher ankommen sollen.',
     }
-  const meant = nearest(page, paths)
+  }
+  const meant = page && nearest(page, paths)
   return {
     message: `Die Weiterleitung ${from} führt ins Leere: Die Seite ${to || '„“'} gibt es nicht.`,
     remedy: meant
       ? `Schreiben Sie: to = "${meant}"`
       : 'Nennen Sie bei „to“ eine Seite, oder löschen Sie diesen Abschnitt.',
   }
+}
+
+/** Where a chain of redirects ends; in a circle, somewhere in it. */
+function lastOf(first: Rule, rules: readonly Rule[]): string {
+  let to = first.to
+  for (const _ of rules) to = rules.find(({ from }) => from === to)?.to ?? to
+  return to
 }
 
 function wrongSource(
@@ -69,21 +141,23 @@ function wrongSource(
 }
 
 /** `line` is that of the target, which is what is wrong most often. */
-function readRules(toml: string): Rule[] {
-  const rules: Rule[] = []
-  let rule: Rule | undefined
-  for (const [index, text] of toml.split('\n').entries()) {
-    if (text.startsWith('[')) {
-      rule =
-        text.trim() === '[[redirects]]'
-          ? { from: '', to: '', status: '', line: index + 1 }
-          : undefined
-      if (rule) rules.push(rule)
+type Rule = { from: string; to: string; status: string; line: number }
+
+function rulesOf({ redirects = [] }: Tables, toml: string): Rule[] {
+  const lines = toml.split('\n')
+  const begins = lines.flatMap((line, index) =>
+    /^\s*\[\[\s*redirects\s*\]\]/.test(line) ? [index] : [],
+  )
+  return [redirects].flat().map((rule: unknown, index) => {
+    const { from = '', to = '', status = '' } = Object(rule)
+    const begin = begins[index] ?? 0
+    const target = lines.findIndex((line, at) => at > begin && /^\s*to\s*=/.test(line))
+    const isOwn = target > 0 && target < (begins[index + 1] ?? lines.length)
+    return {
+      from: String(from),
+      to: String(to),
+      status: String(status),
+      line: (isOwn ? target : begin) + 1,
     }
-    const [, key, value = ''] = /^\s*(from|to|status)\s*=\s*"?([^"\s]*)"?/.exec(text) ?? []
-    if (!rule || !key) continue
-    rule[key as 'from' | 'to' | 'status'] = value
-    if (key === 'to') rule.line = index + 1
-  }
-  return rules
+  })
 }

@@ -70,7 +70,22 @@ const inRich: Rule[] = [
     }),
   },
   {
-    pattern: /\p{L}+[*:_]in(?:nen)?(?!\p{L})/u,
+    pattern: /(?<=\s)#(?=\s)/,
+    explain: () => ({
+      message: 'Das Zeichen # steht mitten im Text; Leserinnen und Leser sehen es.',
+      remedy: 'Eine Notiz für Kolleginnen und Kollegen steht über dem Text, nicht in ihm.',
+    }),
+  },
+  {
+    pattern: /\$(?=\d)/,
+    explain: () => ({
+      message: 'Vor dem Platzhalter steht ein Dollarzeichen.',
+      remedy: 'Löschen Sie es: Ein Platzhalter beginnt mit {.',
+    }),
+  },
+  {
+    pattern:
+      /\p{L}+(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|\p{L}+(?:[rt]In|\p{Ll}Innen)(?!\p{L})|\p{L}+e[*:_/][rnms](?!\p{L})/u,
     explain: (found) => ({
       message: `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
       remedy:
@@ -93,11 +108,24 @@ const inRich: Rule[] = [
   },
 ]
 
+function unclosed(text: string): Problem[] {
+  const rest = text.replace(/\[[^\][]*\]/g, '')
+  const [found] = /[[\]][^\n]{0,30}/.exec(rest) ?? []
+  if (!found) return []
+  return [
+    {
+      message: `Eine eckige Klammer steht allein: ${found}`,
+      remedy: 'Schreiben Sie den Verweis vollständig, [Wörter](/adresse), oder löschen Sie sie.',
+      needle: found,
+    },
+  ]
+}
+
 /** `[Text] (/x)`, and `[schluessel]` where a placeholder was meant. */
 function openBrackets(text: string, isRich: boolean): Problem[] {
   const [found, inner = '', gap, target] =
     /\[([^\]\n]+)\](?!\()(?:(\s+)(\([^)\s]*\)))?/.exec(text) ?? []
-  if (!found || /\]$/.test(inner)) return []
+  if (!found || /\]$/.test(inner)) return unclosed(text)
   if (gap && target)
     return [
       {

@@ -1,0 +1,88 @@
+import type { Problem } from '../../../src/model/findings.ts'
+import { isDay } from '../../../src/model/periods.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+]
+const weekdays = [
+  'Sonntag',
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonnabend',
+]
+
+const space = '[ \\u00a0]'
+const day = new RegExp(
+  `(?:(?<weekday>${weekdays.join('|')}),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${months.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d))(?![\\p{L}\\d])`,
+  'gu',
+)
+const hours = new RegExp(
+  `(?<![\\d.,:])(?:(?<from>\\d{1,2})(?:[.:](?<fromMinutes>\\d\\d))?${space}?(?:–|-|bis|und|oder)${space}?)?(?<hour>\\d{1,2})(?:[.:](?<minutes>\\d\\d))?${space}Uhr(?!\\p{L})`,
+  'gu',
+)
+
+/** „31. November“, „Montag, 3. Januar 2027“ where it is a Sunday, „25 Uhr“. */
+export function impossibleTimes({ kind, filled }: WrittenText): Problem[] {
+  if (!isForReaders(kind) || !/\d/.test(filled)) return []
+  const days = [...filled.matchAll(day)].flatMap(({ 0: needle, groups = {} }) =>
+    dayProblem(needle, groups),
+  )
+  const times = [...filled.matchAll(hours)]
+    .filter(({ groups = {} }) => !isTime(groups))
+    .map(({ 0: needle }) => ({
+      message: `Diese Uhrzeit gibt es nicht: „${needle}“.`,
+      remedy: 'Ein Tag hat 24 Stunden, eine Stunde 60 Minuten.',
+      needle,
+    }))
+  return [...days, ...times]
+}
+
+type Groups = Partial<Record<string, string>>
+
+function dayProblem(needle: string, groups: Groups): Problem[] {
+  const month = groups.name ? months.indexOf(groups.name) + 1 : Number(groups.month)
+  const year = groups.yearOfName ?? groups.year
+  const two = (value: string | number) => String(value).padStart(2, '0')
+  // Without a year it may be a leap year.
+  const iso = `${year ?? 2028}-${two(month)}-${two(groups.day ?? '')}`
+  if (!isDay(iso))
+    return [
+      {
+        message: `Diesen Tag gibt es nicht: „${needle}“.`,
+        remedy: 'Sehen Sie im Kalender nach.',
+        needle,
+      },
+    ]
+  const { weekday } = groups
+  const real = weekdays[new Date(iso).getUTCDay()] ?? ''
+  if (!weekday || !year || weekday === real || (weekday === 'Sonnabend' && real === 'Samstag'))
+    return []
+  return [
+    {
+      message: `Der Tag ist kein ${weekday}: „${needle}“.`,
+      remedy: `Sehen Sie im Kalender nach; es ist ein ${real}.`,
+      needle,
+    },
+  ]
+}
+
+const isTime = ({ from = '0', fromMinutes = '0', hour, minutes = '0' }: Groups) =>
+  [from, hour].every((value) => Number(value) <= 24) &&
+  [fromMinutes, minutes].every((value) => Number(value) < 60)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fields as calculatorFields, type Field } from '../rechner/entries.ts'
+import { sourceText } from './source-text.ts'
 import {
   alt,
   anchor,
@@ -53,7 +54,7 @@ const section = {
 
 /** Where a local fact is known from, and the month in which it was looked at: `2026-11`. */
 export const source = z.strictObject({
-  quelle: technical(),
+  quelle: sourceText,
   geprueft: technical(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
 })
 
@@ -148,14 +149,14 @@ const testimonials = z.strictObject({
       z.strictObject({
         zitat: plain(),
         name: plain(),
-        alter: plain().optional(),
+        alter: plain(z.string().regex(/^[4-9]\d$/)).optional(),
         ort: plain().optional(),
         rolle: plain(),
         tage: z.array(weekday).optional(),
         bild: picture().optional(),
         beispiel: z.enum(['ja', 'nein']),
         /** Of a real one: when and how it was said and allowed. Never shown. */
-        quelle: technical().optional(),
+        quelle: sourceText.optional(),
       }),
     )
     .min(1),
@@ -326,7 +327,7 @@ const ranking = z.strictObject({
             text: inline(),
             name: plain(),
             beispiel: z.enum(['ja', 'nein']),
-            quelle: technical().optional(),
+            quelle: sourceText.optional(),
           })
           .optional(),
       }),

@@ -9,6 +9,7 @@ import { mapTexts } from './map-texts.ts'
 import { linksIn } from './markdown.ts'
 import { fillPlaceholders, type Placeholders, type Use } from './placeholders.ts'
 import { valueAt } from './schema-at.ts'
+import type { Brand } from './site.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
 import { misdatedValues, undatedValues } from './value-dates.ts'
@@ -61,7 +62,7 @@ function headingOf(data: unknown, path: Path): string {
 }
 
 export function fillText(text: string, kind: TextKind, known: Placeholders, beside = '') {
-  const filled = fillPlaceholders(withoutMissing(text, known.brand), known)
+  const filled = fillPlaceholders(dialable(withoutMissing(text, known.brand), known.brand), known)
   const problems = [
     ...filled.problems,
     ...findLiterals(text, known),
@@ -71,6 +72,10 @@ export function fillText(text: string, kind: TextKind, known: Placeholders, besi
   ]
   return { ...filled, problems }
 }
+
+/** `[rufen Sie an](tel:{telefon})`: an address has no spaces. */
+const dialable = (text: string, { telefon = '' }: Partial<Brand>) =>
+  text.replaceAll('](tel:{telefon})', `](tel:${telefon.replace(/[^\d+]/g, '')})`)
 
 /** Markdown and links of a filled text that stands on the page at `from`. */
 export function checkRich(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fields as calculatorFields, type Field } from '../rechner/entries.ts'
+import { sourceText } from './source-text.ts'
 import { type Loaded, technical } from './text-kinds.ts'
 
 /** What placeholders stand for: set with the text into which it is filled. */
@@ -15,7 +16,7 @@ const period = {
   /** In force already, a bill, or not known yet. */
   recht: z.enum(['beschlossen', 'entwurf', 'offen']).optional(),
   stand: date,
-  quelle: value,
+  quelle: sourceText,
 }
 
 /** `(aus − minus) × mal ÷ durch + plus`, to the full `gerundet`. */

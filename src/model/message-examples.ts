@@ -20,6 +20,9 @@ export const formats: Readonly<Record<string, string>> = {
   email: 'Schreiben Sie eine E-Mail-Adresse wie name@beispiel.de.',
   url: 'Schreiben Sie eine vollständige Adresse, die mit https:// beginnt.',
   ziel: 'Schreiben Sie eine Seite dieser Website (/aktivrente), eine Stelle der Seite (#fragen), eine Adresse mit https:// oder das Wort anmeldeformular.',
+  quelle:
+    'Schreiben Sie, wo man es nachlesen kann: das Gesetz mit Paragraf, die Seite oder das Blatt mit Datum.',
+  alter: "Schreiben Sie nur die Jahre: alter: '68'",
   geprueft: 'Schreiben Sie Jahr und Monat: geprueft: 2026-11',
   nummer: 'Schreiben Sie die ganze Nummer mit ihrer Vorwahl: nummer: 030 1234567',
   loeschfrist_monate:

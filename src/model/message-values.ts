@@ -17,7 +17,9 @@ export function wrongType(
     const first = typeof value === 'string' ? clip(value) : '…'
     return {
       message: `${name} ist eine Liste, hier steht nur ein einzelner Wert.`,
-      remedy: `Schreiben Sie jeden Eintrag in eine eigene Zeile darunter: „- ${first}“.`,
+      remedy: /^[^.,]+(?:, ?[^.,]+)+$/.test(first)
+        ? `Schreiben Sie eckige Klammern darum: ${String(issue.path.at(-1))}: [${first}]`
+        : `Schreiben Sie jeden Eintrag in eine eigene Zeile darunter: „- ${first}“.`,
     }
   }
   if (issue.expected === 'string') return notText(name, source.sourceOf(issue.path), issue.path)

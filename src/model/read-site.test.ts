@@ -52,6 +52,14 @@ describe('A page that is read', () => {
     expect(site.cookies.cookies[0]?.anbieter).toBe('Wirkzeit GmbH')
   })
 
+  test('calls the number of the brand, also from within a text', () => {
+    const text = "'Rufen Sie [einfach an](tel:{telefon}).'"
+    const page = pageOf(siteWith(callBlock.replace('Schreiben Sie uns.', text)))
+    expect(page.bloecke[0]).toMatchObject({
+      text: 'Rufen Sie <a href="tel:0300000000">einfach an</a>.',
+    })
+  })
+
   test('without figures carries no note about them', () => {
     expect(pageOf(siteWith(callBlock))).toMatchObject({ facts: [], usesFacts: false })
   })

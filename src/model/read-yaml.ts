@@ -23,15 +23,19 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   const document = parse(text, lineCounter)
   const lineAt = (offset: number) => lineCounter.linePos(offset).line
   const findings: Finding[] = []
-  const report = (offset: number, explain: (line: string) => Problem | undefined) => {
+  const report = (
+    offset: number,
+    explain: (line: string, above: string) => Problem | undefined,
+  ) => {
     const line = lineAt(offset)
-    const problem = explain(text.split(/\r?\n/)[line - 1] ?? '')
+    const lines = text.split(/\r?\n/)
+    const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '')
     if (!problem || findings.some((finding) => finding.line === line)) return
     findings.push({ file, line, message: problem.message, remedy: problem.remedy })
   }
 
   for (const error of document.errors) {
-    report(positionOf(error, document), (line) => explainYamlError(error.code, line))
+    report(positionOf(error, document), (line, above) => explainYamlError(error.code, line, above))
   }
   for (const offset of silentlyChanged(document)) {
     report(offset, (line) => explainStart(split(line).key, split(line).value) ?? unreadable)

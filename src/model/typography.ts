@@ -99,7 +99,11 @@ function wrongQuotes(part: string): Problem[] {
   let open = 0
   for (const match of part.matchAll(/[„“”]/g)) {
     const sign = match[0]
-    const around = part.slice(Math.max(0, match.index - 12), match.index + 12).trim()
+    const around =
+      part
+        .slice(Math.max(0, match.index - 12), match.index + 12)
+        .trim()
+        .split('\n')[0] ?? ''
     if (sign === '”' || (sign === '„' && open > 0) || (sign === '“' && open === 0)) {
       return [{ ...unbalanced(around), needle: part.slice(match.index, match.index + 8) }]
     }
@@ -107,7 +111,12 @@ function wrongQuotes(part: string): Problem[] {
   }
   if (open === 0) return []
   const last = part.lastIndexOf('„')
-  return [{ ...unbalanced(part.slice(last, last + 24)), needle: part.slice(last, last + 8) }]
+  return [
+    {
+      ...unbalanced(part.slice(last, last + 24).split('\n')[0] ?? ''),
+      needle: part.slice(last, last + 8),
+    },
+  ]
 }
 
 const unbalanced = (around: string): Problem => ({

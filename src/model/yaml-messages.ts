@@ -4,8 +4,10 @@ import type { Problem } from './findings.ts'
  * What is wrong with a line that YAML cannot read, told by how the line looks: the parser's own
  * errors name its grammar, and one slip of the pen has many of them.
  */
-export function explainYamlError(code: string, line: string): Problem {
+export function explainYamlError(code: string, line: string, above = ''): Problem {
   const { key, value } = split(line)
+  const opened = /^[|>][-+]?$/.test(split(above).value) && split(above).key
+  if (opened && code !== 'TAB_AS_INDENT') return outdented(opened)
   if (code === 'DUPLICATE_KEY') return duplicate(key)
   if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) return tab
   if (code === 'MULTIPLE_DOCS') return separator
@@ -91,6 +93,11 @@ function explainColon(code: string, line: string, key: string, value: string): P
   }
   return undefined
 }
+
+const outdented = (key: string): Problem => ({
+  message: `Der Text von „${key}“ ist nicht eingerückt.`,
+  remedy: `Beginnen Sie jede seiner Zeilen zwei Leerzeichen weiter rechts als „${key}“.`,
+})
 
 const duplicate = (key: string): Problem => ({
   message: `„${key}“ steht hier zweimal.`,

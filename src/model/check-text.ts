@@ -8,7 +8,7 @@ import { findLiterals } from './literals.ts'
 import { mapTexts } from './map-texts.ts'
 import { linksIn } from './markdown.ts'
 import { fillPlaceholders, type Placeholders, type Use } from './placeholders.ts'
-import { valueAt } from './schema-at.ts'
+import { keysOf, valueAt } from './schema-at.ts'
 import type { Brand } from './site.ts'
 import { isForReaders, type TextKind } from './text-kinds.ts'
 import { checkTypography } from './typography.ts'
@@ -33,11 +33,14 @@ export function fillContent(
   const findings: Finding[] = []
   const uses: Use[] = []
   const texts: WrittenText[] = []
+  const names = keysOf(schema)
   const data = mapTexts(
     schema,
     withoutCalls(content.data, known.brand),
     ({ path, value, kind }) => {
       if (!isForReaders(kind) && kind !== 'target') return value
+      // Whose name is misspelt is not read before it is right: „blöcke“ holds a whole page.
+      if (names.length > 0 && !names.includes(String(path[0]))) return value
       const filled = fillText(value, kind, known, headingOf(content.data, path))
       const lineOf = (needle?: string) => content.lineOf(path, needle)
       uses.push(...filled.uses)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sentencesOf } from '../../../src/model/sentences.ts'
 import { readabilityOf } from './readability.ts'
+import { loadSpelling } from './spelling.ts'
 import { syllablesOf } from './syllables.ts'
 
 describe('Sentences', () => {
@@ -32,6 +33,12 @@ describe('Syllables', () => {
   ])('%s has %i', (word, count) => {
     expect(syllablesOf(word)).toBe(count)
   })
+})
+
+test('Abbreviations, short forms and names in parts are words; slips of the pen are not', async () => {
+  const { isKnown } = await loadSpelling()
+  const words = ['Dr', 'bzw', 'geht’s', 'Rhein-Main-Gebiet', 'Vorlese-', 'Verienbarung', 'gehtt’s']
+  expect(words.filter((word) => !isKnown(word))).toEqual(['Verienbarung', 'gehtt’s'])
 })
 
 test('A label counts as words of the page, but is no sentence', () => {

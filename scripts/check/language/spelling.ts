@@ -29,9 +29,13 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
   const { spell, suggest } = hunspell.create(aff, hunspell.mountBuffer(dictionary.dic))
   const list = new Set(ours)
   const german = remembered((word) => spell(word))
-  const isOurs = (word: string) => list.has(word) || list.has(uncapitalized(word)) || german(word)
+  const isOurs = (word: string) =>
+    list.has(word) || list.has(uncapitalized(word)) || german(word) || german(`${word}.`)
   return {
-    isKnown: remembered((word) => isOurs(word) || isKnownInParts(word, isOurs)),
+    isKnown: remembered((written) => {
+      const word = withoutIs(written)
+      return isOurs(word) || isKnownInParts(word, isOurs)
+    }),
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) => suggest(word).find((each) => !/\s/.test(each)),
   }
@@ -45,6 +49,9 @@ function remembered(ask: (word: string) => boolean): (word: string) => boolean {
     return answer
   }
 }
+
+/** „geht’s“ */
+const withoutIs = (word: string) => word.replace(/(?<=\p{L}{2})’s$/u, '')
 
 const uncapitalized = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 

@@ -25,7 +25,8 @@ export const style = ({ documents }: Reading): Finding[] =>
 
 function lengthOf(file: string, words: number): Finding[] {
   const [least, most] = limits.words
-  if (words >= least && words <= most) return []
+  // Without a word something else is wrong, which has been told.
+  if (words === 0 || (words >= least && words <= most)) return []
   const isShort = words < least
   return [
     {

@@ -238,6 +238,12 @@ const yaml: Mistake[] = [
 ]
 
 const fields: Mistake[] = [
+  alone(replaced('the list of blocks misspelt', 'seiten/danke.yaml', /^bloecke:/m, 'blöcke:')),
+  inBox('a text that is not indented', '    text: >-\n    Das ist neu.'),
+  inBlock(
+    'a list without its brackets',
+    '  - art: siegel\n    siegel: Kostenlos, Persönlich\n    hinweis: Das ist neu.',
+  ),
   inBox('a misspelt name', '    txet: Das ist neu.'),
   inBox('a name that does not exist', '    text: Das ist neu.\n    fusszeile: Nein'),
   inBlock('a misspelt kind of block', '  - art: kasen\n    ueberschrift: Gut zu wissen'),
@@ -588,6 +594,7 @@ const figures: Mistake[] = [
   replaced('an entry gone', 'fakten.yaml', /^mindestlohn:\n(?: .*\n)+/m, ''),
   replaced('a figure of the calculator gone', 'fakten.yaml', /^rv_satz:\n(?: .*\n)+/m, ''),
   replaced('no source', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}quelle: .*\n/, '$1'),
+  replaced('a source that is none', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?quelle: ).*/, '$1folgt'),
   replaced('no value', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}wert: .*\n/, '$1'),
   replaced(
     'a note behind the value',

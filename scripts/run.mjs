@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 
 process.setSourceMapsEnabled(true)
@@ -44,6 +45,13 @@ const meanings = {
 /** Of several addresses of a name that all refuse, Node gives no message. */
 const said = ({ message, code }) => `${meanings[code] ?? 'Das ging nicht'}: ${message || code}`
 
+/** A file that cannot be read as TypeScript: a lost quote or bracket. */
+function illegible({ plugin, message }) {
+  if (plugin !== 'vite:oxc') return undefined
+  const [, where, line] = /([\w./-]+\.tsx?):(\d+):\d+/.exec(stripVTControlCharacters(message)) ?? []
+  return `${where}, Zeile ${line}: Hier fehlt ein Zeichen, meist ein Anführungszeichen oder eine Klammer.`
+}
+
 try {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
@@ -52,7 +60,7 @@ try {
   const foreseen = error instanceof Error && ['Stop', 'ContentError'].includes(error.name)
   // What `fetch` throws has the reason as its cause.
   const outside = [error, error?.cause].find(isOutside)
-  console.error(foreseen ? error.message : outside ? said(outside) : error)
+  console.error(foreseen ? error.message : outside ? said(outside) : (illegible(error) ?? error))
   // Not exitCode: a server that is already listening would keep the process alive.
   process.exit(1)
 }

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const run = (...args: string[]) =>
@@ -22,5 +25,23 @@ test('an unknown script is named', () => {
 test('what the machine or the command line refuses is one sentence, too', () => {
   const { status, stderr } = run('facts', '--quatsch')
   expect(stderr).toMatch(/^Das kennt dieser Befehl nicht: .*--quatsch.*\n$/)
+  expect(status).toBe(1)
+})
+
+test('a lost quote is told with its file and line', () => {
+  const root = mkdtempSync(join(tmpdir(), 'run-'))
+  mkdirSync(join(root, 'scripts'))
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  copyFileSync('scripts/run.mjs', join(root, 'scripts/run.mjs'))
+  writeFileSync(join(root, 'scripts/go.ts'), "import '../routes.ts'\nexport const main = () => 1\n")
+  writeFileSync(join(root, 'routes.ts'), "export const routes = [\n  '/,\n]\n")
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'go'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  rmSync(root, { recursive: true })
+  expect(stderr).toBe(
+    'routes.ts, Zeile 2: Hier fehlt ein Zeichen, meist ein Anführungszeichen oder eine Klammer.\n',
+  )
   expect(status).toBe(1)
 })

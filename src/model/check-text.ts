@@ -89,7 +89,9 @@ export function checkRich(
 ): Problem[] {
   const links = linksIn(text).flatMap((target) => {
     const problem = checkTarget(target, from, targets)
-    return problem ? [{ ...problem, needle: target }] : []
+    // Of a bare `www.beispiel.de` Markdown makes an address.
+    const needle = text.includes(target) ? target : target.replace(/^\w+:(?:\/\/)?/, '')
+    return problem ? [{ ...problem, needle }] : []
   })
   return [...checkMarkdown(text, kind), ...links]
 }

@@ -3,9 +3,12 @@ import { tokensOf, walk } from '../../../src/model/markdown.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
+/** One of these is in every mistake below; most texts have none. */
+const suspicious = /[*#•▪◦‣·$_/[\]]|:\p{Ll}|\p{Ll}In|^[-+] /u
+
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
-  if (!isForReaders(kind)) return []
+  if (!isForReaders(kind) || !(suspicious.test(written) || suspicious.test(filled))) return []
   const isRich = kind === 'inline' || kind === 'prose'
   const seen = isRich ? plainParts(filled) : [filled]
   const known = isRich ? inRich : [...inPlain, ...inRich]

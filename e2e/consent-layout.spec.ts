@@ -161,6 +161,20 @@ for (const width of [320, 360])
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44)
   })
 
+for (const width of [320, 360, 412])
+  test(`At ${width} px the first screen is free of it, and it comes with the first scroll`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 640 })
+    await page.goto('/aktivrente')
+    await expect(floating(page)).toBeVisible()
+    await expect(floating(page)).not.toBeInViewport()
+    await page.mouse.wheel(0, 150)
+    await expect(floating(page)).toBeInViewport({ ratio: 1 })
+    const { x = 0, y = 0, width: wide = 0, height = 0 } = (await floating(page).boundingBox()) ?? {}
+    expect([x + wide, y + height].map(Math.round)).toEqual([width - 12, 640 - 12])
+  })
+
 /** What the floating button lies over. */
 const overlaps = (page: Page, selector: string) =>
   page.evaluate((each) => {

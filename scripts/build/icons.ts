@@ -54,6 +54,7 @@ async function ico(): Promise<Buffer> {
 /** Every icon that public/favicon.svg, the only one drawn by hand, does not serve. */
 export const icons: Record<string, () => Promise<Buffer>> = {
   'favicon.ico': ico,
+  // Apple's devices look for it under this name; no page need say so.
   'apple-touch-icon.png': () => tile({ size: 180, mark: 0.66, radius: 0 }),
   'icon-192.png': () => tile({ size: 192, mark: 0.72, radius: 0.2 }),
   'icon-512.png': () => tile({ size: 512, mark: 0.72, radius: 0.2 }),

@@ -9,10 +9,11 @@ import { build } from 'vite'
  * only to be there early needs none of this.
  */
 export const askAgain = (loader: string) =>
-  `${ask}${loader.replace(/\bimport\((?!`\/assets\/mount-)/g, 'i$(')}`
+  ask + loader.replace(/\bimport\(`\/assets\/(?!mount-)([^`]+)\.js`\)/g, 'i$(`$1`)')
 
 // Short, because it stands in every page; no minifier has given this name away.
-const ask = 'let i$=e=>import(i$[e]||e).catch(t=>{i$[e]=(i$[e]||`/neu`+e)+`?`;throw t});'
+const ask =
+  'let i$=e=>import(i$[e]||`/assets/`+e+`.js`).catch(t=>{i$[e]=(i$[e]||`/neu/assets/`+e+`.js`)+`?`;throw t});'
 
 /** Below neu/ each chunk of the loader in one file: plain files, so that no server has to know of it. */
 export async function keepWholeChunks(out: string): Promise<void> {

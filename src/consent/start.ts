@@ -85,7 +85,7 @@ export function showBanner(): void {
   const banner = find('[data-cookie-banner]')
   choices ??= readConsent()
   if (!banner || choices || decided) return
-  banner.hidden = false
+  swap(banner, true)
   const { style } = document.documentElement
   new ResizeObserver(() => {
     const covers = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0
@@ -97,8 +97,15 @@ function hideBanner(): void {
   const banner = find('[data-cookie-banner]')
   if (!banner) return
   const hadFocus = banner.contains(document.activeElement)
-  banner.hidden = true
+  swap(banner, false)
   if (hadFocus) find('.cookie-open')?.focus()
+}
+
+/** The banner has the floating button's words itself, which would lie over it. */
+function swap(banner: HTMLElement, isShown: boolean): void {
+  banner.hidden = !isShown
+  const floating = find('.cookie-open')
+  if (floating) floating.hidden = isShown
 }
 
 async function openSettings(opener: HTMLElement, wakeDialog: () => Promise<boolean>, say: Say) {

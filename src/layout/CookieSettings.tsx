@@ -9,7 +9,10 @@ export function CookieSettings() {
   const texts = useSite().shared.cookies
   return (
     <>
-      <aside aria-label={texts.einstellungen}>
+      <aside
+        className="absolute top-[100vh] right-3 bottom-3 flex w-0 items-end justify-end"
+        aria-label={texts.einstellungen}
+      >
         <p
           className="fixed right-3 bottom-18 left-3 z-note ml-auto w-fit max-w-120 rounded-button bg-tanne-tief text-weiss leading-snug print:hidden"
           role="status"
@@ -22,7 +25,7 @@ export function CookieSettings() {
         </p>
         <button
           type="button"
-          className="cookie-open low:static fixed right-3 bottom-3 z-note low:m-3 min-h-12 max-w-38 cursor-pointer rounded-field border-2 border-tanne bg-weiss px-3 py-2 font-sans font-semibold text-smallest/tight text-tanne hover:bg-gras print:hidden [:has(>[data-cookie-banner]:not([hidden]))~aside_&]:hidden"
+          className="cookie-open low:static broad:fixed sticky right-3 bottom-3 z-note max-w-38 cursor-pointer rounded-field border-2 border-tanne bg-weiss px-3 py-2 font-semibold text-smallest/tight text-tanne hover:bg-gras print:hidden"
           data-cookies="settings"
           hidden
         >

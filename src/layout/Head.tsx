@@ -11,7 +11,6 @@ export function Head({ page }: { page: LoadedPage }) {
   const feed = { type: 'application/atom+xml', title: shared.verzeichnisse.feed_titel }
   useHead({
     link: [
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'canonical', href: url },
       { rel: 'alternate', href: '/feed.xml', ...feed },
     ],

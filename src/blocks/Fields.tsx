@@ -9,14 +9,24 @@ import { Section } from './Section.tsx'
 
 /** Cards that lead to other pages, and one wide card for what is different. */
 export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'felder'>) {
-  const { shared } = useSite()
+  const { shared, pictureSize } = useSite()
+  const isUpright = karten.some(({ bild }) => {
+    const { width, height } = pictureSize(bild.datei)
+    return height > width
+  })
   return (
     <Section {...section} grund={grund}>
       <div
         className={`grid broad:grid-cols-2 grid-cols-1 gap-gap ${karten.length === 3 ? 'wide:grid-cols-3' : ''}`}
       >
         {karten.map(({ titel, text, ziel, bild, tage }) => (
-          <Card key={ziel} title={titel} href={ziel} picture={<ContentPicture bild={bild} />}>
+          <Card
+            key={ziel}
+            title={titel}
+            href={ziel}
+            picture={<ContentPicture bild={bild} />}
+            isUpright={isUpright}
+          >
             <RichText html={text} />
             {tage && <WeekDays label={shared.hinweise.beispielwoche} on={tage} />}
           </Card>

@@ -3,6 +3,8 @@ import { SiteLink } from './SiteLink.tsx'
 
 type Props = {
   picture?: ReactNode
+  /** Higher than wide: more of it is shown, and what is near its upper edge, which are heads. */
+  isUpright?: boolean
   title: string
   /** Absent: a card to read, without a link. */
   href?: string | undefined
@@ -14,9 +16,11 @@ const cover =
   'cover text-ink not-print:after:absolute not-print:after:inset-0 focus-visible:outline-0 focus-visible:[box-shadow:none]'
 
 /** A picture, a heading that is the link, and text. The whole card can be clicked. */
-export function Card({ picture, title, href, newTab, children }: Props) {
+export function Card({ picture, isUpright = false, title, href, newTab, children }: Props) {
   return (
-    <article className="card relative grid break-inside-avoid grid-rows-[auto_1fr] overflow-hidden rounded-card border-2 border-line bg-weiss has-[.cover:focus-visible]:ring-focus has-[.cover]:hover:border-tanne [&_img]:aspect-5/3 [&_img]:w-full [&_img]:object-cover">
+    <article
+      className={`card relative grid break-inside-avoid grid-rows-[auto_1fr] overflow-hidden rounded-card border-2 border-line bg-weiss has-[.cover:focus-visible]:ring-focus has-[.cover]:hover:border-tanne [&_img]:w-full [&_img]:object-cover ${isUpright ? '[&_img]:aspect-4/3 [&_img]:object-[50%_40%]' : '[&_img]:aspect-5/3'}`}
+    >
       {picture}
       <div className="card-body grid content-start gap-3 px-6 pt-6 pb-6">
         <h3>

@@ -14,7 +14,6 @@ test.each(routes)('$path says once what search engines and chats ask for', async
   const once = {
     description: page.beschreibung,
     'format-detection': 'telephone=no',
-    'theme-color': '#fff',
     'og:title': page.titel,
     'og:description': page.beschreibung,
     'og:url': url,

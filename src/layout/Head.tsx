@@ -1,7 +1,6 @@
 import { useHead, useSeoMeta } from '@unhead/react'
 import type { LoadedPage } from '../model/load-page.ts'
 import { useSite } from '../site/site-context.ts'
-import { colour } from '../styles/tokens.ts'
 import { StructuredData } from './StructuredData.tsx'
 
 /** Title, description, address and what link previews show. */
@@ -20,7 +19,6 @@ export function Head({ page }: { page: LoadedPage }) {
     description: page.beschreibung,
     robots: robotsOf(route.noindex, isPublic),
     formatDetection: 'telephone=no',
-    themeColor: colour('weiss'),
     ogTitle: page.titel,
     ogDescription: page.beschreibung,
     ogUrl: url,

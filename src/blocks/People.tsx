@@ -1,4 +1,5 @@
 import type { BlockOf } from '../model/blocks.ts'
+import { typeset } from '../model/typography.ts'
 import { useSite } from '../site/site-context.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { callLink, inOneLine } from '../ui/telephone.ts'
@@ -32,7 +33,7 @@ export function People({ grund = 'weiss', ...section }: BlockOf<'menschen'>) {
                 {inOneLine(telefon)}
               </a>
               <br />
-              {telefon_zeiten}
+              {typeset(telefon_zeiten ?? '')}
             </p>
           )}
         </div>

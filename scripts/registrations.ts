@@ -128,6 +128,8 @@ function read(args: string[]): { values: Options; positionals: string[] } {
 }
 
 async function open(store: string | undefined): Promise<Archive> {
+  if (store !== undefined && store !== 'sheet' && store !== 'postgres')
+    throw new Stop(`Eine Ablage „${store}“ gibt es nicht: --store sheet oder --store postgres.`)
   const DATABASE_URL = databaseUrl()
   if (DATABASE_URL && store !== 'sheet') return postgresArchive(connect(DATABASE_URL))
   if (store === 'postgres') return postgresArchive(await openLocal(resolve(localDatabase)))

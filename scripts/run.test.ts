@@ -28,6 +28,19 @@ test('what the machine or the command line refuses is one sentence, too', () => 
   expect(status).toBe(1)
 })
 
+test('a store that does not exist is not taken for the sheet', () => {
+  const { status, stderr } = run(
+    'registrations',
+    'delete',
+    '--store',
+    'tabelle',
+    '--email',
+    'a@b.de',
+  )
+  expect(stderr).toBe('Eine Ablage „tabelle“ gibt es nicht: --store sheet oder --store postgres.\n')
+  expect(status).toBe(1)
+})
+
 test('a lost quote is told with its file and line', () => {
   const root = mkdtempSync(join(tmpdir(), 'run-'))
   mkdirSync(join(root, 'scripts'))

@@ -5,6 +5,7 @@ test.each([
   ['2.000 Euro und 64 Prozent', '2.000·Euro und 64·Prozent'],
   ['etwa [bleibt] Euro und [satz] %', 'etwa [bleibt]·Euro und [satz]·%'],
   ['20 %, 20%, 603 €', '20·%, 20·%, 603·€'],
+  ['Bis zu 12 Euro, bis zu zwei', 'Bis·zu 12·Euro, bis zu zwei'],
   ['9 bis 13 Uhr, 12 Stunden, 5 km', '9 bis 13·Uhr, 12·Stunden, 5·km'],
   ['Das sind 3 Stundenpläne', 'Das sind 3 Stundenpläne'],
   ['z. B. und z.B., d. h., u. a.', 'z.·B. und z.·B., d.·h., u.·a.'],

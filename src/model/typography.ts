@@ -27,6 +27,8 @@ const rules: [RegExp, string][] = [
   [/([\d\]])[ \n]?([%€])/g, `$1${nbsp}$2`],
   [new RegExp(`([\\d\\]])[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d\\.)[ \\n](?=(?:${months})\\b)`, 'g'), `$1${nbsp}`],
+  // A headline broken after „bis“ would begin its next line with „zu 2.000 Euro“.
+  [/\b([Bb]is)[ \n](?=zu[ \n]\d)/g, `$1${nbsp}`],
   // z. B., d. h., u. a., i. d. R., e. V. – also where the space was forgotten
   [/(?<![\p{L}\d.])(\p{L}\.) ?(?=\p{L}\.)/gu, `$1${nbsp}`],
   [new RegExp(`(?<=${nbsp})(\\p{Ll}\\.) ?(?=\\p{L}\\.)`, 'gu'), `$1${nbsp}`],

@@ -10,7 +10,7 @@ const rows = [
 ]
 
 const figure = (key: string, rest: string) =>
-  `${key}:\n  bedeutung: B\n  einheit: Euro\n  stand: 2026-11-21\n  quelle: Q\n${rest}`
+  `${key}:\n  bedeutung: B\n  einheit: Euro\n  stand: 2026-11-21\n  quelle: Gesetz\n${rest}`
 
 const period = (value: string) => `  wert: '${value}'\n  gilt_ab: 2026-01-01\n`
 

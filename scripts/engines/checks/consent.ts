@@ -1,5 +1,6 @@
 import { consentKey } from '../../../src/consent/record.ts'
 import type { Check } from '../check.ts'
+import { phone } from '../tab.ts'
 import type { Visitor } from '../visitor.ts'
 
 const about = 'consent'
@@ -11,6 +12,13 @@ const button = (words: string) => ({ css: '[role=dialog] button', words })
 
 const stored = ({ tab }: Visitor) =>
   tab.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
+
+/** From the lower edge of the window to that of the floating button. */
+const above = ({ tab }: Visitor) =>
+  tab.evaluate(
+    (css) => innerHeight - (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0),
+    floating.css,
+  )
 
 export const consentChecks: Check[] = [
   {
@@ -35,6 +43,26 @@ export const consentChecks: Check[] = [
         (now) => now > 3_000,
       )
       await visitor.misses(banner)
+    },
+  },
+  {
+    about,
+    sentence: 'The floating button leaves the first screen free, and comes with the first scroll',
+    sizes: [phone],
+    onlyReads: true,
+    holds: async (visitor) => {
+      await visitor.open('/aktivrente')
+      await visitor.finds(
+        'how far below the window it is',
+        () => above(visitor),
+        (far) => far < 0,
+      )
+      await visitor.tab.evaluate((y) => scrollTo(0, y), 200)
+      await visitor.finds(
+        'room below it',
+        () => above(visitor),
+        (room) => Math.abs(room - 12) < 1,
+      )
     },
   },
   {

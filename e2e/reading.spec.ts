@@ -209,6 +209,15 @@ test.describe('Reading aloud', () => {
       await page.goto(path)
     })
 
+    test('says that it has been asked until its code is there', async ({ page }) => {
+      const release = await hold(page, /assets\/read-aloud/)
+      await readAloud(page).click()
+      await expect(readAloud(page)).toHaveText(`${words.vorlesen} …`)
+      release()
+      await expect(player(page)).toBeVisible()
+      await expect(readAloud(page)).toHaveText(words.vorlesen)
+    })
+
     test('says sentence after sentence and marks each on the page', async ({ page }) => {
       await startReading(page)
       await expect(player(page).getByRole('status')).toHaveText(words.liest)

@@ -1,4 +1,4 @@
-/** The button that reads the page aloud. */
+/** The button that reads the page aloud. While its code is on its way it says so, by three dots. */
 export function offerReadingAloud(): void {
   const voices: SpeechSynthesis | undefined = window.speechSynthesis
   const button = document.querySelector('[value=aloud]') as HTMLButtonElement
@@ -10,9 +10,16 @@ export function offerReadingAloud(): void {
   }
   show()
   if (voices) voices.onvoiceschanged = show
+  const words = button.lastChild as Text
+  const { data } = words
   button.onclick = async () => {
+    words.data = `${data} …`
     // Safari lets a page speak when it has once done so at a press.
     voices?.speak(new SpeechSynthesisUtterance(''))
-    ;(await import('./read-aloud.ts')).readAloud(button)
+    try {
+      ;(await import('./read-aloud.ts')).readAloud(button)
+    } finally {
+      words.data = data
+    }
   }
 }

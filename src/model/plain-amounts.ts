@@ -14,24 +14,34 @@ const limits = (['lohn', 'betrag', 'frei', 'bonus', 'partner'] as const).map(
 
 const plain: ReadonlySet<number> = new Set([...Object.keys(reasons).map(Number), ...limits])
 
-const whole = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+|\\d[\\d.]*'
-const dashes = ',(?:--?|[–—])'
+const whole = "\\d{1,3}(?:[ '’\\u00a0\\u202f]\\d{3})+|\\d[\\d.]*\\d|\\d"
+const dashes = '[,.](?:--?|[–—])'
+/** Between a number and its unit: bold, a link, „steuerfreie“. */
+const between = '\\**[ \\u00a0]\\[?(?:\\p{Ll}{3,}(?:e|en|er|es)[ \\u00a0])?'
+const times = '[ \\u00a0](?:[Tt]ausend|Millionen|Milliarden|Mio\\.|Mrd\\.)'
 const numerals =
   'ein|zwei|zwan|drei|vier|fünf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwölf|und|[zß]ig|hundert|tausend'
+const measures =
+  'Prozent|%|Wochen|Stunden|Tage|Monate|Jahre|Meter|Kilometer|km|m|Uhr|Hektar|Liter|Grad|Kilo|kg|Tonnen|Millionen|Milliarden'
+/** What an amount is for, where its unit is left out: „2.000 im Monat“. */
+const each = '(?:im|pro|je|in der)[ \\u00a0](?:Monat|Jahr|Stunde)'
 
 const amount = new RegExp(
   [
-    `(?<![\\d.,])(?<whole>${whole})(?:,(?<part>\\d{1,2})|${dashes})?(?<large>[ \\u00a0](?:Millionen|Milliarden|Mio\\.|Mrd\\.))?(?:[ \\u00a0](?:Euro|EUR)|-Euro|[ \\u00a0]?€|[ \\u00a0-](?<small>Cents?))(?![\\p{L}\\d])`,
+    `(?<![\\d.,])(?<whole>${whole})(?:,(?<part>\\d{1,2})|${dashes})?(?<large>${times})?(?:${between}(?:Euros?|EUR)|-?[Ee]uro|[ \\u00a0]?€|[ \\u00a0-](?<small>Cents?))(?![\\p{L}\\d])`,
     `(?<![\\d.,])(?:${whole})${dashes}(?![\\p{L}\\d])`,
-    `(?<![\\p{L}]|\\d[ \\u00a0]?)(?:EUR|€)[ \\u00a0]?(?:${whole})(?:,\\d{1,2})?(?![\\p{L}\\d])`,
-    `(?<!\\p{L})(?!(?:ein|und|hundert|tausend)[ \\u00a0])(?:${numerals})+[ \\u00a0](?:Euro|Cent)(?!\\p{L})`,
+    `(?<![\\p{L}]|\\d[ \\u00a0]?)(?:EUR|€|Euro(?![ \\u00a0]20\\d\\d(?!\\d)))[ \\u00a0]?(?:${whole})(?:,\\d{1,2})?(?![\\p{L}\\d])`,
+    `(?<!\\p{L})(?!(?:[Ee]in|[Uu]nd|[Hh]undert|[Tt]ausend)[ \\u00a0])(?:${numerals})+[ \\u00a0](?:Euro|Cent)(?!\\p{L})`,
+    `(?<![\\d.,])(?!20\\d\\d[ \\u00a0])(?:\\d{1,3}\\.\\d{3}|\\d{3,}|\\d+,\\d\\d)[ \\u00a0]${each}(?!\\p{L})`,
+    `(?<![\\d.,])\\d{1,3},\\d\\d(?![\\d,.]*\\d|[ \\u00a0]?(?:bis|–|-|(?:${measures})(?!\\p{L})))`,
   ].join('|'),
   'giu',
 )
 
 /** Every amount that is spelt out and must not be, as it is written: `603 Euro`, `EUR 603`, `603,-`. */
 export function amountsIn(text: string): string[] {
-  if (!/Euro|EUR|€|Cent|\d,[-–—]/.test(text)) return []
+  if (!/Euro|EUR|€|Cent|\deuro|\d[,.][-–—]|\d[ \u00a0](?:im|pro|je|in)\b|\d,\d\d/.test(text))
+    return []
   return [...text.matchAll(amount)].flatMap(({ 0: literal, groups }) => {
     const { whole, part = '', large, small } = groups ?? {}
     if (!whole || large || small) return literal

@@ -17,6 +17,10 @@ export function readRaw(file: string, written: string): RawText {
   const findings = lines.flatMap((line, index) =>
     lineProblems(line, file.endsWith('.yaml')).map((problem) => at(index + 1, problem)),
   )
+  if (file.endsWith('.yaml'))
+    findings.push(
+      ...[...strayBlocks(lines), ...folded(lines)].map(([line, problem]) => at(line, problem)),
+    )
   if (broken) findings.unshift(broken)
   return { text: lines.map((line) => mended(line, file)).join('\n'), findings }
 }
@@ -118,17 +122,65 @@ const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/
 /** Indentation, and what stands around the dash and the colon of YAML. */
 const structure = /^(?:[^\S\n]|-(?=\s))*(?:[\w/-]+:\s*)?/
 
+/** `-Geduld` is no point of a list, neither in YAML nor in Markdown. */
+const gluedDash = /^(\s*)-(?=\p{L})/u
+
 function lineProblems(line: string, isYaml: boolean): Problem[] {
   const found = invisible.flatMap(([pattern, name]) => {
     const index = line.search(pattern)
     return index < 0 ? [] : [hidden(name, line, index)]
   })
+  if (gluedDash.test(line)) found.push(glued(line))
   const begin = structure.exec(line)?.[0] ?? ''
   if (!isYaml || line.trim() === '') return found
   if (oddSpace.test(begin)) found.push(noBreak(begin))
   else if (/^ *\t/.test(line)) found.push(tab)
   return found
 }
+
+type Placed = [line: number, problem: Problem]
+
+/** Blocks that do not stand below the first one, as those that were pasted. */
+function strayBlocks(lines: readonly string[]): Placed[] {
+  const blocks = lines.flatMap((line, index) => {
+    const [, indent] = /^( *)- art: /.exec(line) ?? []
+    return indent === undefined ? [] : [{ indent: indent.length, line: index + 1 }]
+  })
+  const wanted = blocks[0]?.indent ?? 0
+  return blocks
+    .filter(({ indent }) => indent !== wanted)
+    .map(({ line, indent }) => [
+      line,
+      {
+        message: `Der Baustein steht nicht unter dem ersten: Vor „- art“ ${indent === 1 ? 'steht ein' : `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
+        remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} ${indent < wanted ? 'ein' : 'aus'}.`,
+      },
+    ])
+}
+
+/** `>-` joins the lines below to one paragraph, headings and points of a list, too. */
+function folded(lines: readonly string[]): Placed[] {
+  let within: number | undefined
+  return lines.flatMap((line, index): Placed[] => {
+    const [, indent = '', dash = ''] = /^( *)(- )?[\w-]+: >[-+]? *$/.exec(line) ?? []
+    const depth = line.search(/\S/)
+    if (depth >= 0 && within !== undefined && depth <= within) within = undefined
+    if (within !== undefined && /^\s*(?:#{1,6}|[-*+]) /.test(line)) return [[index + 1, joined]]
+    if (/: >[-+]? *$/.test(line)) within = (indent + dash).length
+    return []
+  })
+}
+
+const joined: Problem = {
+  message: 'Unter >- laufen die Zeilen ineinander: Diese stünde mitten im Satz.',
+  remedy:
+    'In „art: text“ schreiben Sie | statt >-. Andere Bausteine haben im Text keine Listen und keine Zwischenüberschriften.',
+}
+
+const glued = (line: string): Problem => ({
+  message: 'Nach dem Strich fehlt ein Leerzeichen.',
+  remedy: `Schreiben Sie: ${line.trim().replace('-', '- ').slice(0, 60)}`,
+})
 
 function hidden(name: string, line: string, index: number): Problem {
   const visible = (text: string) => invisible.reduce((rest, [each]) => rest.replace(each, ''), text)
@@ -155,7 +207,7 @@ const tab: Problem = {
 
 /** Read on as if it were right: one mistake, one finding. */
 function mended(line: string, file: string): string {
-  const seen = line.replace(unseen, '')
+  const seen = line.replace(unseen, '').replace(gluedDash, '$1- ')
   if (!file.endsWith('.yaml')) return seen
   return seen
     .replace(structure, (begin) => begin.replaceAll(new RegExp(oddSpace, 'g'), ' '))

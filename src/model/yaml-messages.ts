@@ -30,9 +30,10 @@ export function explainStart(key: string, value: string): Problem | undefined {
     }
   }
   if (first === '"') {
+    const [, inner = ''] = /^"(.*".*)"$/.exec(value) ?? []
     return {
       message: 'Der Text beginnt mit einem geraden Anführungszeichen.',
-      remedy: `Schreiben Sie „deutsche Anführungszeichen“: ${key ? `${key}: ` : ''}${clip(germanQuotes(value))}`,
+      remedy: `Schreiben Sie „deutsche Anführungszeichen“: ${inner ? show(key, germanQuotes(inner)) : `${key ? `${key}: ` : ''}${clip(germanQuotes(value))}`}`,
     }
   }
   if (first === "'") return explainSingleQuote(key, value)
@@ -40,6 +41,18 @@ export function explainStart(key: string, value: string): Problem | undefined {
     return {
       message: 'Eine Liste beginnt nicht in der Zeile ihres Namens.',
       remedy: `Schreiben Sie „${key}:“ allein und jeden Eintrag in eine eigene Zeile, die mit „- “ beginnt.`,
+    }
+  }
+  if (!key && /^[*+] /.test(value)) {
+    return {
+      message: `Ein Eintrag beginnt mit „- “, nicht mit „${first}“.`,
+      remedy: `Schreiben Sie: - ${clip(value.slice(2))}`,
+    }
+  }
+  if (/^[|>][-+]? \S/.test(value)) {
+    return {
+      message: `Hinter „${first}“ steht in derselben Zeile kein Text.`,
+      remedy: `Löschen Sie das Zeichen, oder schreiben Sie den Text eingerückt in die nächste Zeile.`,
     }
   }
   if (/^[*&!%@`[\]}|>?]/.test(value)) {
@@ -56,6 +69,18 @@ function openBracket(first: string, key: string, value: string): Problem {
       remedy: `Schließen Sie sie mit ]. Gehört die Klammer zum Text, setzen Sie ihn in einfache Anführungszeichen: ${show(key, value)}`,
     }
   }
+  const [, anchor] = /: (#[\w-]+)/.exec(value) ?? []
+  if (anchor)
+    return {
+      message: 'Ab dem Zeichen # fällt alles weg.',
+      remedy: `Setzen Sie die Stelle in einfache Anführungszeichen: '${anchor}'`,
+    }
+  const [, behind] = /: [^,{}']*? (\w+): /.exec(value) ?? []
+  if (behind)
+    return {
+      message: `Vor „${behind}“ fehlt ein Komma.`,
+      remedy: `Schreiben Sie: ${clip(value.replace(` ${behind}: `, `, ${behind}: `))}`,
+    }
   return {
     message: 'Zwischen den geschweiften Klammern ist etwas nicht lesbar.',
     remedy:
@@ -144,7 +169,13 @@ export function split(line: string): { key: string; value: string } {
 
 /** The line as it should be. */
 export function show(key: string, value: string): string {
-  const bare = value.replace(/^'|'$/g, '').replaceAll("'", '’')
+  const bare = value
+    .replace(/^'(.*)'([.,!?]?)$/, (_, inner: string, end: string) =>
+      /[.!?]$/.test(inner) ? inner : inner + end,
+    )
+    .replace(/^'|'$/g, '')
+    .replace(/(?<!\p{L})'([^']+)'(?!\p{L})/gu, '‚$1‘')
+    .replaceAll("'", '’')
   return `${key ? `${key}: ` : '- '}'${clip(bare)}'`
 }
 

@@ -17,6 +17,7 @@ import { type Before, unmovedDates } from '../unmoved-dates.ts'
 import type { Weight } from '../weigh.ts'
 import { agreed, lostRegions } from './agreed.ts'
 import { alternativeTexts } from './alternative-texts.ts'
+import { bareFigures } from './bare-figures.ts'
 import { calculatorSlots } from './calculator-slots.ts'
 import { crowdedNames } from './crowded-names.ts'
 import { impossibleDates } from './dates.ts'
@@ -81,6 +82,7 @@ export function judge(material: Material): Finding[] {
         doubledUnits,
         doubledWords,
         englishNumbers,
+        bareFigures,
         spacing,
         impossibleTimes,
         informalAddress,

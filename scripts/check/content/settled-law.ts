@@ -1,4 +1,3 @@
-import { figureNames } from '../../../src/model/calculator-values.ts'
 import { factsOf } from '../../../src/model/computed-facts.ts'
 import type { Facts } from '../../../src/model/facts.ts'
 import { figuresOf2026 } from '../../../src/model/figures-of-2026.ts'
@@ -9,17 +8,25 @@ import type { Site } from '../../../src/model/read-site.ts'
 
 const day = '2026-12-31'
 
-const valueOn = (facts: Facts, key: string) =>
+const periodIn = (facts: Facts, key: string) =>
   facts[key]?.zeitraeume.find(
     (period) => period.gilt_ab <= day && !isOver(period, day) && isDecided(period),
-  )?.wert
+  )
 
-/** Values with which the calculator has been tried case by case: those of a past year change no more. */
+/** Law of 2026, with which the calculator has been tried case by case: what a past year held changes no more. */
 export function settledLaw({ facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFact'>): Finding[] {
-  const { facts: settled } = factsOf(figuresOf2026())
-  return figureNames.flatMap((key): Finding[] => {
-    const [was, is] = [valueOn(settled, key), valueOn(facts, key)]
-    if (was === undefined || is === undefined || was === is) return []
+  const entries = figuresOf2026()
+  const { facts: settled } = factsOf(entries)
+  const own = Object.keys(entries).filter(
+    (key) => !entries[key]?.rechnung && !entries[key]?.rechner,
+  )
+  return own.flatMap((key): Finding[] => {
+    const [was, { wert: is, quelle = '' } = {}] = [
+      periodIn(settled, key)?.wert,
+      periodIn(facts, key),
+    ]
+    const isExample = quelle.startsWith('Beispielwert')
+    if (was === undefined || is === undefined || was === is || isExample) return []
     return [
       {
         file: factsFile,

@@ -73,9 +73,9 @@ const inRich: Rule[] = [
     }),
   },
   {
-    pattern: /(?<=\s)#(?=\s)/,
+    pattern: /(?<=\s)#{1,6}(?=\s)/,
     explain: () => ({
-      message: 'Das Zeichen # steht mitten im Text; Leserinnen und Leser sehen es.',
+      message: 'Eine Raute (#) steht mitten im Text; Leserinnen und Leser sehen es.',
       remedy: 'Eine Notiz für Kolleginnen und Kollegen steht über dem Text, nicht in ihm.',
     }),
   },

@@ -44,6 +44,11 @@ export const formats: Readonly<Record<string, string>> = {
   speicher:
     'Schreiben Sie „einer Tabelle bei Google“, oder „einer Datenbank bei“ und den Anbieter.',
   telefon: 'Schreiben Sie nur die Nummer, in Gruppen: telefon: 030 1234567-0',
+  domain: 'Schreiben Sie nur die Adresse der Website, ohne Seite: domain: https://www.beispiel.de',
+  ust_id: 'Schreiben Sie DE und neun Ziffern, wie im Bescheid des Finanzamts: ust_id: DE123456789',
+  strasse: 'Schreiben Sie Straße und Hausnummer: strasse: Musterstraße 1',
+  jahr: 'Schreiben Sie zwei Jahre, die einander folgen: jahr: 2026/27',
+  stand: 'Schreiben Sie Monat und Jahr: stand: November 2026',
   soziales_profil:
     "Der Name beginnt mit @ und steht in Anführungszeichen: soziales_profil: '@name'",
   schluessel:

@@ -1,29 +1,44 @@
 import { type Files, folder, missingFile } from './check-files.ts'
 import { type Finding, merge } from './findings.ts'
+import { textsIn } from './map-texts.ts'
 import { checkContent } from './parse.ts'
 import { readYaml } from './read-yaml.ts'
 import { requiredKeysOf } from './schema-at.ts'
 import { type Brand, brand } from './site.ts'
+import { isForReaders } from './text-kinds.ts'
 import { type Unsettled, wrongKeys } from './unsettled.ts'
+import type { WrittenText } from './written-text.ts'
 
 const file = `${folder}/marke.yaml`
 
-type ReadBrand = { brand: Partial<Brand>; unsettled: Unsettled; findings: Finding[] }
+type ReadBrand = {
+  brand: Partial<Brand>
+  unsettled: Unsettled
+  /** Its sentences, which are no names. */
+  texts: WrittenText[]
+  findings: Finding[]
+}
 
 /** Those of its values that are right, whatever the others are. */
 export function readBrand(files: Files): ReadBrand {
   const text = files[file]
-  if (text === undefined) return { brand: {}, unsettled: 'all', findings: [missingFile(file)] }
+  if (text === undefined)
+    return { brand: {}, unsettled: 'all', texts: [], findings: [missingFile(file)] }
   const { content, findings: inYaml } = readYaml(file, text)
-  if (!content) return { brand: {}, unsettled: 'all', findings: inYaml }
+  if (!content) return { brand: {}, unsettled: 'all', texts: [], findings: inYaml }
   const checked = checkContent(content, brand)
   const findings = merge(inYaml, checked.ok ? [] : checked.findings)
+  const texts = textsIn(brand, content.data).flatMap(({ path, value, kind }): WrittenText[] => {
+    if (!isForReaders(kind)) return []
+    const lineOf = (needle?: string) => content.lineOf(path, needle)
+    return [{ file, kind, path, written: value, filled: value, lineOf }]
+  })
   if (checked.ok && findings.length === 0)
-    return { brand: checked.value as Brand, unsettled: new Set(), findings }
+    return { brand: checked.value as Brand, unsettled: new Set(), texts, findings }
   const data = Object(content.data) as Brand
   const lines = findings.map(({ line }) => line)
   const unsettled = wrongKeys(text, lines)
   for (const key of requiredKeysOf(brand)) if (!(key in data)) unsettled.add(key)
   const right = Object.entries(data).filter(([key]) => !unsettled.has(key))
-  return { brand: Object.fromEntries(right), unsettled, findings }
+  return { brand: Object.fromEntries(right), unsettled, texts, findings }
 }

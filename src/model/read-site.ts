@@ -101,7 +101,7 @@ export function readSite(files: Files, references: References): SiteResult {
     return { ok: false, findings, reading }
   }
   const known: Known = { ...basics, words: regionWords(all) }
-  const texts: WrittenText[] = []
+  const texts: WrittenText[] = [...theBrand.texts]
   const read = <S extends z.ZodType>(name: string, schema: S) => {
     const result = readFile(files, `${folder}/${name}`, schema, known, references)
     findings.push(...result.findings)

@@ -11,34 +11,39 @@ const link = z.strictObject({ text, ziel: path })
 const value = technical()
 const url = technical(z.url({ protocol: /^https$/ }))
 
+const month = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+
+/** `2025/26`, `2026/27`, …: of a year alone every text that names it would have to be a placeholder. */
+const twoYears = Array.from({ length: 70 }, (_, index) => `20${25 + index}/${26 + index}`)
+
 /** marke.yaml: brand, contact, legal data. Each text is also a placeholder: `{email}`. */
 export const brand = z.strictObject({
   name: value,
-  untertitel: value,
+  untertitel: text,
   email: technical(z.email()),
   /** Missing or empty where nobody answers calls; then no page names it (without-missing.ts). */
   telefon: technical(z.string().regex(/^[+0][\d ()/-]{4,}\d$/)).optional(),
-  telefon_zeiten: technical(z.string()).optional(),
+  telefon_zeiten: plain(z.string()).optional(),
   firma: value,
-  strasse: value,
+  strasse: technical(z.string().regex(/\d/)),
   plz: technical(z.string().regex(/^\d{5}$/)),
   ort: value,
   vertreten_durch: value,
   registergericht: value,
   registernummer: value,
-  ust_id: value,
+  ust_id: technical(z.string().regex(/^DE\d{9}(?: \(Muster\))?$/)),
   verantwortlich: value,
   /** `pausiert`: no new registrations; pause.ts changes the site. */
   registrierung: z.enum(['offen', 'pausiert']).default('offen'),
   /** Who stands behind the site, for the block `menschen`. */
   menschen: z
-    .array(z.strictObject({ name: value, rolle: value, bild: picture().optional() }))
+    .array(z.strictObject({ name: value, rolle: text, bild: picture().optional() }))
     .min(1)
     .max(4),
   /** How businesses pay: `einen festen Betrag, wenn …`. */
-  verguetung: value,
+  verguetung: text,
   /** By when a barrier that somebody reports is answered: `innerhalb von …`. */
-  antwort_barrieren: value,
+  antwort_barrieren: text,
   /** Where registrations lie, after „in“; it ends with the name of who stores them. */
   speicher: technical(z.string().regex(/^einer (?:Tabelle bei Google|Datenbank bei \S.*)$/)),
   /** All who process them there, after „von“. */
@@ -50,17 +55,19 @@ export const brand = z.strictObject({
     .array(
       z.strictObject({
         mit: value,
-        geschlossen: technical(z.string().regex(/^(?:fehlt|20\d\d-\d\d-\d\d)$/)),
+        geschlossen: technical(
+          z.string().regex(/^(?:fehlt|20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/),
+        ),
       }),
     )
     .min(1),
   soziales_profil: technical(z.string().regex(/^@/)),
-  domain: url,
+  domain: technical(z.string().regex(/^https:\/\/[^/\s]+\.[^/\s]+$/)),
   anmeldeformular: url,
   /** The year in page titles. */
-  jahr: value,
+  jahr: technical(z.string().regex(new RegExp(`^(?:${twoYears.join('|')})$`))),
   /** As-of date of all figures, as readers see it: `November 2026`. */
-  stand: value,
+  stand: technical(z.string().regex(new RegExp(`^(?:${month}) 20\\d\\d$`))),
 })
 
 const entry = { name: text, zweck: text, anbieter: text, dauer: text }

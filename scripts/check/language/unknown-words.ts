@@ -1,7 +1,10 @@
 import type { Finding } from '../../../src/model/findings.ts'
+import { textsIn } from '../../../src/model/map-texts.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
+import { brand as brandSchema } from '../../../src/model/site.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { type Spelling, spellableWords, wordList } from './spelling.ts'
 import { unitsOf } from './texts.ts'
@@ -12,7 +15,7 @@ const mostProposals = 12
 /** Words that neither the dictionary knows nor our list, nor `woerter` of their own page. */
 export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): Finding[] {
   const own = ownWords(reading)
-  const brand = new Set(stringsIn(reading.brand).flatMap(spellableWords))
+  const brand = new Set(namesIn(reading.brand).flatMap(spellableWords))
   const told = new Map<string, Set<string>>()
   let proposals = 0
   return reading.texts.flatMap((text) => {
@@ -106,7 +109,8 @@ const listAt = (data: unknown, key: string): unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value ? Object.values(value).flatMap(stringsIn) : []
-}
+/** Of marke.yaml what is no sentence. */
+const namesIn = (brand: Reading['brand']): string[] =>
+  textsIn(brandSchema, brand)
+    .filter(({ kind }) => !isForReaders(kind))
+    .map(({ value }) => value)

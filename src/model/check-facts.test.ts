@@ -57,13 +57,13 @@ test('A figure has one value, and all that belongs to it', () => {
 test('A computation that cannot be is told', () => {
   const sum = (rule: string) => findings(figure(`  rechnung: ${rule}\n${source}`))
   expect(sum('{ aus: [minijob] }')).toMatchInlineSnapshot(
-    `"src/content/fakten.yaml:40: Eine Zahl „minijob“ gibt es nicht. Berichtigen Sie die Rechnung."`,
+    `"src/content/fakten.yaml:40: Eine Zahl „minijob“ gibt es nicht. Berichtigen Sie die Rechnung, oder was in sie eingeht: minijob."`,
   )
   expect(sum('{ aus: [neu] }')).toMatchInlineSnapshot(
-    `"src/content/fakten.yaml:40: Die Rechnung von „neu“ führt im Kreis hierher zurück. Berichtigen Sie die Rechnung."`,
+    `"src/content/fakten.yaml:40: Die Rechnung von „neu“ führt im Kreis hierher zurück. Berichtigen Sie die Rechnung, oder was in sie eingeht: neu."`,
   )
   expect(sum('{ aus: [umfrage], minus: [minijob_monat] }')).toMatchInlineSnapshot(
-    `"src/content/fakten.yaml:40: Das Ergebnis liegt unter null. Berichtigen Sie die Rechnung."`,
+    `"src/content/fakten.yaml:40: Das Ergebnis liegt unter null. Berichtigen Sie die Rechnung, oder was in sie eingeht: umfrage, minijob_monat."`,
   )
   expect(
     findings(figure(`  rechner: { ergebnis: netto, angaben: { lohn: '722' } }\n${source}`)),

@@ -88,8 +88,14 @@ export const exampleVoices = (contents: readonly Content[]): Finding[] =>
 /** Those of whom nobody could say where they come from. */
 export const unprovenVoices = (contents: readonly Content[]): Finding[] =>
   voicesOf(contents)
-    .filter(({ isExample, source }) => !isExample && !source)
-    .map(({ place }) => ({ ...place(), ...withoutSource }))
+    .filter(({ isExample, source }) => !isExample && !isProof(source))
+    .map(({ place, source }) => ({ ...place(), ...(source ? halfSource : withoutSource) }))
+
+/** A day, and a word of consent. */
+const isProof = (source: unknown) =>
+  typeof source === 'string' &&
+  /\d{1,2}\. ?(?:\d{1,2}\.|\p{Lu}\p{Ll}+) ?20\d\d|20\d\d-\d\d-\d\d/u.test(source) &&
+  /willig|stimm|erlaub|einverstanden/i.test(source)
 
 const voicesOf = (contents: readonly Content[]) =>
   contents.flatMap((content) => voicesIn(content, content.data, []))
@@ -117,4 +123,9 @@ const withoutSource = {
   message: 'Der Stimme fehlt ihre Quelle.',
   remedy:
     'Schreiben Sie „quelle:“ dazu, wann und wie der Mensch das gesagt und der Veröffentlichung zugestimmt hat. Oder ist sie ein Beispiel: „beispiel: ja“.',
+}
+
+const halfSource = {
+  message: 'Die Quelle der Stimme nennt nicht beides, Tag und Einwilligung.',
+  remedy: "Schreiben Sie wie hier: quelle: 'Gespräch am 18.11.2026, Einwilligung unterschrieben'",
 }

@@ -25,6 +25,8 @@ const files = ['/lizenzen.txt']
 /** Says what is wrong with a link that stands on the page at `from`. */
 export function checkTarget(target: string, from: string, known: LinkTargets): Problem | undefined {
   if (target === 'anmeldeformular' || files.includes(target)) return undefined
+  const unfit = unfitHost(target)
+  if (unfit) return unfit
   if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d ()/-]{3,})$/.test(target))
     return undefined
   if (/^[/#]/.test(target)) return checkInternal(target, from, known)
@@ -33,6 +35,21 @@ export function checkTarget(target: string, from: string, known: LinkTargets): P
     remedy: /^(?:http:\/\/|www\.)/.test(target)
       ? `Schreiben Sie: ${target.replace(/^(?:http:\/\/)?/, 'https://')}`
       : 'Möglich sind eine Seite (/aktivrente), eine Stelle (#fragen), https://…, mailto:…, tel:{telefon} oder anmeldeformular.',
+  }
+}
+
+/** Copied from a preview, or cut off. */
+function unfitHost(target: string): Problem | undefined {
+  const [, host = ''] = /^https:\/\/([^/?#\s]+)/.exec(target) ?? []
+  if (/\.netlify\.app$/.test(host))
+    return {
+      message: `„${host}“ ist die Vorschau dieser Website, die bald verschwindet.`,
+      remedy: `Schreiben Sie nur die Seite: ${target.slice('https://'.length + host.length) || '/'}`,
+    }
+  if (!host || /[^.]+\.\p{L}{2,}$/u.test(host.replace(/^www\./, ''))) return undefined
+  return {
+    message: `Die Adresse „${target}“ ist nicht vollständig.`,
+    remedy: 'Kopieren Sie sie ganz aus der Adresszeile Ihres Browsers.',
   }
 }
 

@@ -44,6 +44,14 @@ function brandLiterals(text: string, brand: Brand): Problem[] {
       needle: value,
     })
   }
+  const like = new RegExp(`[\\w.+-]+@[\\w.-]*${escapePattern(brand.name ?? '@')}[\\w.-]*`, 'iu')
+  const [address] = like.exec(rest) ?? []
+  if (address)
+    problems.push({
+      message: `„${address}“ ist nicht unsere Adresse.`,
+      remedy: brandRemedy('email'),
+      needle: address,
+    })
   return problems
 }
 

@@ -13,6 +13,10 @@ export const examples: Readonly<Record<string, string>> = {
   name: 'Renate K.',
   stand: '2026-11-21',
   gilt_ab: '2026-01-01',
+  geprueft: '2026-11',
+  mal: "'12'",
+  durch: "'12'",
+  plus: "'1'",
 }
 
 /** How a value has to look; by zod's name of the format, else by the name in the file. */

@@ -62,7 +62,7 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
     file: factsFile,
     line: lineOf([key, settled[key]?.rechnung ? 'rechnung' : 'rechner']),
     message,
-    remedy: 'Berichtigen Sie die Rechnung.',
+    remedy: remedyOf(settled[key]),
   }))
   const wrong = withDependents(new Set([...unsettled, ...computed.problems.keys()]), data)
   return {
@@ -76,6 +76,15 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
       ...third,
     ],
   }
+}
+
+/** The mistake may lie in what is computed with. */
+function remedyOf(entry: Entries[string] | undefined): string {
+  const { aus = [], minus = [] } = entry?.rechnung ?? {}
+  const names = [...aus, ...minus]
+  return names.length > 0
+    ? `Berichtigen Sie die Rechnung, oder was in sie eingeht: ${names.join(', ')}.`
+    : 'Berichtigen Sie die Rechnung.'
 }
 
 const without = <T>(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { states } from '../drawings/germany.ts'
 import type { Finding } from './findings.ts'
 import type { Redirect } from './links.ts'
+import { slug } from './markdown.ts'
 import type { Shared } from './site.ts'
 import { type Loaded, plain, technical } from './text-kinds.ts'
 
@@ -93,6 +94,18 @@ export function checkRegions(all: readonly Region[], around: Around): Finding[] 
           },
         ]
       : []
+    const [name, address] = [slug(each.name), each.adresse]
+    const misnamed: Finding[] =
+      name.startsWith(address) || address.startsWith(name)
+        ? []
+        : [
+            {
+              file,
+              line: lineOf(['regionen', index, 'name']),
+              message: `Name und Adresse passen nicht zusammen: „${each.name}“ und „${address}“.`,
+              remedy: 'Berichtigen Sie, was falsch geschrieben ist.',
+            },
+          ]
     const noState: Finding[] =
       each.flaeche && !(each.adresse in states)
         ? [
@@ -118,7 +131,7 @@ export function checkRegions(all: readonly Region[], around: Around): Finding[] 
         },
       ]
     })
-    return [...twice, ...noState, ...taken]
+    return [...twice, ...misnamed, ...noState, ...taken]
   })
 }
 

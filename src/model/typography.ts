@@ -77,8 +77,20 @@ export function checkTypography(text: string): Problem[] {
 function checkPart(part: string): Problem[] {
   const mixed = mixedQuotes(part)
   const quotes = mixed.length > 0 ? mixed : [...straightQuotes(part), ...wrongQuotes(part)]
-  return [...quotes, ...hyphens(part)]
+  return [...quotes, ...hyphens(part), ...foreignSigns(part)]
 }
+
+/** The dash of English, and quotation marks of books. */
+const foreignSigns = (part: string): Problem[] =>
+  [...part.matchAll(/\S* ?(?:—|»[^«»\n]*«|«[^«»\n]*») ?\S*/g)].slice(0, 1).map(([found]) => ({
+    message: `Dieses Zeichen passt nicht zu den anderen Texten: ${found.trim().slice(0, 40)}`,
+    remedy: `Schreiben Sie: ${found
+      .trim()
+      .replace(/ ?— ?/, ' – ')
+      .replace(/[»«]([^«»]*)[«»]/, '„$1“')
+      .slice(0, 60)}`,
+    needle: found.trim(),
+  }))
 
 /** „so" is one mistake: the closing sign. */
 const mixedQuotes = (part: string): Problem[] =>

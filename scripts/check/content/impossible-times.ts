@@ -27,10 +27,11 @@ const weekdays = [
   'Samstag',
   'Sonnabend',
 ]
+const short = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
 
 const space = '[ \\u00a0]'
 const day = new RegExp(
-  `(?:(?<weekday>${weekdays.join('|')}),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${months.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d))(?![\\p{L}\\d])`,
+  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})\\.),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${months.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
   'gu',
 )
 const hours = new RegExp(
@@ -58,10 +59,11 @@ type Groups = Partial<Record<string, string>>
 
 function dayProblem(needle: string, groups: Groups): Problem[] {
   const month = groups.name ? months.indexOf(groups.name) + 1 : Number(groups.month)
-  const year = groups.yearOfName ?? groups.year
+  const year = groups.yearOfName ?? groups.year?.padStart(4, '20')
   const two = (value: string | number) => String(value).padStart(2, '0')
   // Without a year it may be a leap year.
   const iso = `${year ?? 2028}-${two(month)}-${two(groups.day ?? '')}`
+  if (month > 12 && !groups.name) return []
   if (!isDay(iso))
     return [
       {
@@ -71,9 +73,11 @@ function dayProblem(needle: string, groups: Groups): Problem[] {
       },
     ]
   const { weekday } = groups
-  const real = weekdays[new Date(iso).getUTCDay()] ?? ''
-  if (!weekday || !year || weekday === real || (weekday === 'Sonnabend' && real === 'Samstag'))
-    return []
+  const index = new Date(iso).getUTCDay()
+  const real = weekdays[index] ?? ''
+  const isRight =
+    weekday === real || weekday === `${short[index]}.` || (weekday === 'Sonnabend' && index === 6)
+  if (!weekday || !year || isRight) return []
   return [
     {
       message: `Der Tag ist kein ${weekday}: „${needle}“.`,
@@ -84,5 +88,6 @@ function dayProblem(needle: string, groups: Groups): Problem[] {
 }
 
 const isTime = ({ from = '0', fromMinutes = '0', hour, minutes = '0' }: Groups) =>
-  [from, hour].every((value) => Number(value) <= 24) &&
+  Number(`${from}.${fromMinutes}`) <= 24 &&
+  Number(`${hour}.${minutes}`) <= 24 &&
   [fromMinutes, minutes].every((value) => Number(value) < 60)

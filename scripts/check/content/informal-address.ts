@@ -3,10 +3,12 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const informal =
-  /(?<![\p{L}-])(?:du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)(?![\p{L}-])/giu
+  /(?<![\p{L}-])(?:du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?|seid|habt|könnt|möchtet|wollt|müsst|dürft)(?![\p{L}-])/giu
 
 /** „Alle sagen Du“ speaks of the word. */
 const namesTheWord = /(?:sagen|sagt|das|beim|per|vom|zum) $/i
+/** Euren lies near Trier. */
+const namesAPlace = /(?:in|nach|aus|bei|Stadtteil|Ortsteil|Ort) $/
 
 const formal: Record<string, string> = { du: 'Sie', dir: 'Ihnen', dich: 'Sie', euch: 'Sie' }
 
@@ -19,10 +21,24 @@ const smallSie = new RegExp(
 )
 
 const verbs =
-  'Bring|Denk|Erzähl|Frag|Füll|Geh|Gib|Hör|Klick|Komm|Lass|Lies|Mach|Nimm|Probier|Ruf|Sag|Schau|Schick|Schreib|Sieh|Sprich|Such|Trag|Wähl'
+  'Entdecke|Erfahre|Erlebe|Finde|Nutze|Starte|Bewirb|Hilf|Sei|Ruft|Meldet|Schreibt|Bring|Denk|Erzähl|Frag|Füll|Geh|Gib|Hör|Klick|Komm|Lass|Lies|Mach|Nimm|Probier|Ruf|Sag|Schau|Schick|Schreib|Sieh|Sprich|Such|Trag|Wähl'
 
 /** „Ruf uns an“. */
-const imperative = new RegExp(`${begins}(?:${verbs}) (?=\\p{Ll})`, 'gu')
+const imperative = new RegExp(`${begins}(?:${verbs}) (?!ich\\b)(?=\\p{Ll})`, 'gu')
+
+const plural: Record<string, string> = {
+  seid: 'sind Sie',
+  habt: 'haben Sie',
+  könnt: 'können Sie',
+  möchtet: 'möchten Sie',
+  wollt: 'wollen Sie',
+  müsst: 'müssen Sie',
+  dürft: 'dürfen Sie',
+}
+
+/** „Bitte rufen sie uns an“, „Möchten sie mehr wissen?“ */
+const alsoSmall =
+  /(?<!\p{L})(?:[Bb]itte \p{Ll}+n sie|(?:rufen|schreiben|melden|fragen|besuchen) sie (?:uns|sich|bei uns)|(?:Möchten|Wollen|Wünschen) sie(?= [^.!?]*\?)|(?:haben|Haben) sie (?:Fragen|Zeit|Lust))(?!\p{L})/gu
 
 /** Readers are addressed by Sie; what somebody says in quotation marks stays as it was said. */
 export function informalAddress({ kind, written }: WrittenText): Problem[] {
@@ -33,17 +49,20 @@ export function informalAddress({ kind, written }: WrittenText): Problem[] {
 
 const informalWords = (said: string): Problem[] =>
   [...said.matchAll(informal)]
-    .filter(({ index }) => !namesTheWord.test(said.slice(0, index).replace(/\s+/g, ' ')))
+    .filter(({ 0: word, index }) => {
+      const before = said.slice(0, index).replace(/\s+/g, ' ')
+      return !namesTheWord.test(before) && !(word === 'Euren' && namesAPlace.test(before))
+    })
     .map(([word]) => ({
       message: `Leserinnen und Leser werden mit Sie angesprochen, hier steht „${word}“.`,
-      remedy: `Schreiben Sie: ${formal[word.toLowerCase()] ?? `Ihr${word.slice(/^eu/i.test(word) ? 3 : 4).replace(/^r$/, '')}`}`,
+      remedy: `Schreiben Sie: ${formal[word.toLowerCase()] ?? plural[word.toLowerCase()] ?? `Ihr${word.slice(/^eu/i.test(word) ? 3 : 4).replace(/^r$/, '')}`}`,
       needle: word,
     }))
 
 const smallLetters = (said: string): Problem[] =>
-  [...said.matchAll(smallSie)].map(([needle]) => ({
+  [...said.matchAll(smallSie), ...said.matchAll(alsoSmall)].slice(0, 1).map(([needle]) => ({
     message: `Wer liest, wird mit großem Sie angesprochen, hier steht „${needle}“.`,
-    remedy: `Schreiben Sie: ${needle.replace(' sie ', ' Sie ')}`,
+    remedy: `Schreiben Sie: ${needle.replace(/ sie\b/, ' Sie')}`,
     needle,
   }))
 

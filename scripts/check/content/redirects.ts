@@ -13,6 +13,7 @@ export function redirects(toml: string, paths: readonly string[]): Finding[] {
   const sources = rules.map(({ from }) => from)
   const wrong = rules.flatMap((rule, index) => {
     const problem =
+      wrongName(rule) ??
       wrongTarget(rule, paths, rules) ??
       wrongSource(rule, paths, sources.indexOf(rule.from) < index)
     return problem ? [{ file, line: rule.line, ...problem }] : []
@@ -78,6 +79,17 @@ const lost = (rules: readonly Rule[]): Finding[] =>
       remedy: `Schreiben Sie bei from = "${from}": to = "${to}" und status = 301`,
     }))
 
+const names = ['from', 'to', 'status', 'force', 'query', 'conditions', 'headers', 'signed']
+
+function wrongName({ others }: Rule): Words | undefined {
+  const wrong = others.find((name) => !names.includes(name))
+  if (!wrong) return undefined
+  return {
+    message: `„${wrong}“ kennt eine Weiterleitung nicht.`,
+    remedy: `Meinten Sie „${nearest(wrong.toLowerCase(), names) ?? 'from'}“?`,
+  }
+}
+
 type Words = { message: string; remedy: string }
 
 function wrongTarget(
@@ -141,7 +153,7 @@ function wrongSource(
 }
 
 /** `line` is that of the target, which is what is wrong most often. */
-type Rule = { from: string; to: string; status: string; line: number }
+type Rule = { from: string; to: string; status: string; others: string[]; line: number }
 
 function rulesOf({ redirects = [] }: Tables, toml: string): Rule[] {
   const lines = toml.split('\n')
@@ -149,7 +161,7 @@ function rulesOf({ redirects = [] }: Tables, toml: string): Rule[] {
     /^\s*\[\[\s*redirects\s*\]\]/.test(line) ? [index] : [],
   )
   return [redirects].flat().map((rule: unknown, index) => {
-    const { from = '', to = '', status = '' } = Object(rule)
+    const { from = '', to = '', status = '', ...others } = Object(rule)
     const begin = begins[index] ?? 0
     const target = lines.findIndex((line, at) => at > begin && /^\s*to\s*=/.test(line))
     const isOwn = target > 0 && target < (begins[index + 1] ?? lines.length)
@@ -157,6 +169,7 @@ function rulesOf({ redirects = [] }: Tables, toml: string): Rule[] {
       from: String(from),
       to: String(to),
       status: String(status),
+      others: Object.keys(others),
       line: (isOwn ? target : begin) + 1,
     }
   })

@@ -9,11 +9,11 @@ const gluedSentence =
 /** A space before a comma or stop, none behind it, and stops in a row. */
 export function spacing({ kind, written }: WrittenText): Problem[] {
   if (!isForReaders(kind)) return []
-  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?]{2}/u.test(written)) return []
+  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.]{2}/u.test(written)) return []
   const before = /(?<=[\p{L}\d“)]) ([,;.!?:])(?=\s|$)/u.exec(written)
   const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(written)
   const stop = gluedSentence.exec(written)
-  const row = /[!?]{2,}/.exec(written)
+  const row = /[!?]{2,}|(?<!\.)\.\.(?!\.)/.exec(written)
   return [
     ...(before
       ? [
@@ -39,7 +39,7 @@ export function spacing({ kind, written }: WrittenText): Problem[] {
     ...(row
       ? [
           said(written, row.index, 'ein Satzzeichen mehrmals', (text) =>
-            text.replace(/[!?]{2,}/, (signs) => (signs.includes('?') ? '?' : '.')),
+            text.replace(/[!?]{2,}|\.\./, (signs) => (signs.includes('?') ? '?' : '.')),
           ),
         ]
       : []),

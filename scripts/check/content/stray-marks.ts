@@ -4,7 +4,7 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** One of these is in every mistake below; most texts have none. */
-const suspicious = /[*#•▪◦‣·$_/[\]]|:\p{Ll}|\p{Ll}In|^[-+] /u
+const suspicious = /[*#•▪◦‣·$_/[\]]|\(in|:\p{Ll}|\p{Ll}In|^[-+] /u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -88,7 +88,7 @@ const inRich: Rule[] = [
   },
   {
     pattern:
-      /\p{L}+(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|\p{L}+(?:[rt]In|\p{Ll}Innen)(?!\p{L})|\p{L}+e[*:_/][rnms](?!\p{L})/u,
+      /\p{L}+(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|\p{L}+(?:[rt]In|\p{Ll}Innen)(?!\p{L})|\p{L}+e[*:_/][rnms](?!\p{L})|\p{L}+\(in(?:nen)?\)/u,
     explain: (found) => ({
       message: `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
       remedy:

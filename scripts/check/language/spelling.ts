@@ -37,7 +37,8 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
       return isOurs(word) || isKnownInParts(word, isOurs)
     }),
     isGerman: (word) => german(word) || isKnownInParts(word, german),
-    propose: (word) => suggest(word).find((each) => !/\s/.test(each)),
+    propose: (word) =>
+      [withUmlauts(word)].find(german) ?? suggest(word).find((each) => !/\s/.test(each)),
   }
 }
 
@@ -49,6 +50,12 @@ function remembered(ask: (word: string) => boolean): (word: string) => boolean {
     return answer
   }
 }
+
+/** „Fuer“ and „groesser“, as on a keyboard without umlauts. */
+const withUmlauts = (word: string) =>
+  word
+    .replace(/[aou]e/gi, ([vowel = '']) => 'äöüÄÖÜ'['aouAOU'.indexOf(vowel)] ?? '')
+    .replace('ss', 'ß')
 
 /** „geht’s“ */
 const withoutIs = (word: string) => word.replace(/(?<=\p{L}{2})’s$/u, '')

@@ -46,7 +46,9 @@ function unfitHost(target: string): Problem | undefined {
       message: `„${host}“ ist die Vorschau dieser Website, die bald verschwindet.`,
       remedy: `Schreiben Sie nur die Seite: ${target.slice('https://'.length + host.length) || '/'}`,
     }
-  if (!host || /[^.]+\.\p{L}{2,}$/u.test(host.replace(/^www\./, ''))) return undefined
+  // What `npm run neu` has left is told as that.
+  if (!host || host.startsWith('TODO') || /[^.]+\.\p{L}{2,}$/u.test(host.replace(/^www\./, '')))
+    return undefined
   return {
     message: `Die Adresse „${target}“ ist nicht vollständig.`,
     remedy: 'Kopieren Sie sie ganz aus der Adresszeile Ihres Browsers.',

@@ -94,18 +94,6 @@ export function checkRegions(all: readonly Region[], around: Around): Finding[] 
           },
         ]
       : []
-    const [name, address] = [slug(each.name), each.adresse]
-    const misnamed: Finding[] =
-      name.startsWith(address) || address.startsWith(name)
-        ? []
-        : [
-            {
-              file,
-              line: lineOf(['regionen', index, 'name']),
-              message: `Name und Adresse passen nicht zusammen: „${each.name}“ und „${address}“.`,
-              remedy: 'Berichtigen Sie, was falsch geschrieben ist.',
-            },
-          ]
     const noState: Finding[] =
       each.flaeche && !(each.adresse in states)
         ? [
@@ -117,6 +105,18 @@ export function checkRegions(all: readonly Region[], around: Around): Finding[] 
             },
           ]
         : []
+    const [name, address] = [slug(each.name), each.adresse]
+    const misnamed: Finding[] =
+      twin || noState.length > 0 || name.startsWith(address) || address.startsWith(name)
+        ? []
+        : [
+            {
+              file,
+              line: lineOf(['regionen', index, 'name']),
+              message: `Name und Adresse passen nicht zusammen: „${each.name}“ und „${address}“.`,
+              remedy: 'Berichtigen Sie, was falsch geschrieben ist.',
+            },
+          ]
     const taken = (each.alte_adressen ?? []).flatMap((from, at): Finding[] => {
       const isPage = routes.some(({ path }) => path === from)
       if (!isPage && redirects.filter((rule) => rule.from === from).length < 2) return []

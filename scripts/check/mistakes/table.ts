@@ -244,6 +244,24 @@ const fields: Mistake[] = [
     'a list without its brackets',
     '  - art: siegel\n    siegel: Kostenlos, Persönlich\n    hinweis: Das ist neu.',
   ),
+  inBlock(
+    'a block at the margin',
+    '- art: liste\n  ueberschrift: Tipps\n  punkte:\n    - Eins.\n    - Zwei.',
+  ),
+  inBox('a dash without a space', '    punkte:\n      -Das ist neu.\n      -Das auch.'),
+  inBlock(
+    'a heading under a fold',
+    '  - art: text\n    text: >-\n      Das ist neu.\n\n      ## Beruf\n      Das auch.',
+  ),
+  inBox(
+    'a place without quotes in braces',
+    '    text: Das ist neu.\n    knopf: { text: Jetzt starten, ziel: #fragen }',
+  ),
+  inBox(
+    'a comma missing in braces',
+    '    text: Das ist neu.\n    knopf: { text: Jetzt starten ziel: /registrieren }',
+  ),
+  inBox('quotes within quotes', '    text: "Er sagt "Ja" dazu."'),
   inBox('a misspelt name', '    txet: Das ist neu.'),
   inBox('a name that does not exist', '    text: Das ist neu.\n    fusszeile: Nein'),
   inBlock('a misspelt kind of block', '  - art: kasen\n    ueberschrift: Gut zu wissen'),
@@ -394,6 +412,17 @@ const links: Mistake[] = [
   replaced('a redirect from a page', 'netlify.toml', 'from = "/teilzeit"', 'from = "/ehrenamt"'),
   replaced('a redirect twice', 'netlify.toml', 'from = "/teilzeit"', 'from = "/datenschutz"'),
   replaced('a redirect with an umlaut', 'netlify.toml', 'from = "/teilzeit"', 'from = "/büro"'),
+  replaced(
+    'a redirect whose key is misspelt',
+    'netlify.toml',
+    '  from = "/buero-im-ruhestand"',
+    '  form = "/buero-im-ruhestand"',
+  ),
+  inText(
+    'a link to a preview',
+    'Mehr [dort](https://deploy-preview-12--wirkzeit.netlify.app/ehrenamt).',
+  ),
+  inText('a link that is cut off', 'Mehr [dort](https://www.elster).'),
   replaced('a redirect for a while', 'netlify.toml', 'status = 301', 'status = 302'),
   replaced('a menu to nowhere', 'gemeinsam.yaml', 'ziel: /registrieren', 'ziel: /registriern'),
 ]
@@ -429,6 +458,16 @@ const marks: Mistake[] = [
 ]
 
 const wording: Mistake[] = [
+  inText('the dash of English', 'Das geht — auch.'),
+  inText('quotation marks of books', 'Sie sagt »ja« dazu.'),
+  inText('two stops', 'Das ist gut.. Und so.'),
+  inText('an address that is nearly ours', 'Schreiben Sie an kontakt@wirkzeit.exmaple bitte.'),
+  inText('no umlauts on the keyboard', 'Fuer Sie ist das kostenlos.'),
+  inText('an amount without its unit', 'Der Mindestlohn steigt auf 14,60.'),
+  inBlock(
+    'a large number without a placeholder',
+    "  - art: zahlen\n    ueberschrift: Was bleibt\n    zahlen:\n      - { zahl: '2.000', text: steuerfrei }\n      - { zahl: '{minijob_grenze}', text: im Minijob }",
+  ),
   inText('straight quotes', 'Sie sagt "ja" dazu.'),
   inText('quotes mixed', 'Sie sagt „ja" dazu.'),
   inText('English closing quote', 'Sie sagt „ja” dazu.'),
@@ -615,6 +654,12 @@ const figures: Mistake[] = [
     '$12025-12-31',
   ),
   replaced(
+    'a price overwritten',
+    'fakten.yaml',
+    /(deutschlandticket:\n[\s\S]*?wert: )'63'/,
+    "$1'66'",
+  ),
+  replaced(
     'a value that was another by law',
     'fakten.yaml',
     /(minijob_grenze:\n[\s\S]*?wert: )'603'/,
@@ -663,6 +708,28 @@ const figures: Mistake[] = [
     'speicher: einer Datenbank bei Musterdaten',
   ),
   replaced('a store that is none', 'marke.yaml', /^speicher: .*$/m, 'speicher: postgres'),
+  replaced('a year alone', 'marke.yaml', /^jahr: .*$/m, 'jahr: 2027'),
+  replaced('a month misspelt', 'marke.yaml', /^stand: .*$/m, 'stand: Novmber 2026'),
+  replaced(
+    'a slip in a sentence',
+    'marke.yaml',
+    /^untertitel: .*$/m,
+    'untertitel: Arbeit im Ruhesatnd',
+  ),
+  replaced(
+    'a page behind the domain',
+    'marke.yaml',
+    /^domain: .*$/m,
+    'domain: https://www.wirkzeit.de/start',
+  ),
+  replaced(
+    'a digit missing in the tax number',
+    'marke.yaml',
+    /^ust_id: .*$/m,
+    'ust_id: DE12345678',
+  ),
+  replaced('months the wrong way round', 'rechner.yaml', 'Februar März', 'März Februar'),
+  alone(replaced('a region misspelt', 'regionen.yaml', 'name: Trier', 'name: Tier')),
   replaced('a postcode of four digits', 'marke.yaml', /^plz: .*$/m, "plz: '1011'"),
   { name: 'the brand saved as Windows-1252', file: 'marke.yaml', change: asLatin1 },
   replaced('a cookie of a new kind', 'cookies.yaml', 'kategorie: necessary', 'kategorie: necesary'),
@@ -691,6 +758,12 @@ const inAHurry: Mistake[] = [
       /^( {4}text: >-\n)/m,
       '$1      Es sind Frauen und Männer mit Zeit und mit Erfahrung, die gern gebraucht werden.\n',
     ),
+  ),
+  inText('readers as others in a question', 'Möchten sie mehr wissen?'),
+  inText('readers addressed as a group', 'Möchtet ihr mithelfen?'),
+  inBlock(
+    'a real voice without consent',
+    '  - art: stimmen\n    ueberschrift: Aus erster Hand\n    stimmen:\n      - zitat: „Um neun bin ich fertig.“\n        name: Renate K.\n        rolle: Botendienst\n        beispiel: nein\n        quelle: Gespräch am Telefon',
   ),
   inText('a star for all genders', 'Das gilt für alle Mitarbeiter*innen.'),
   inText('a colon for all genders', 'Das gilt für alle Mitarbeiter:innen.'),

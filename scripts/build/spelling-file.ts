@@ -1,5 +1,5 @@
 import { type Route, routesWith } from '../../routes.ts'
-import { type Redirect, readRedirects } from '../../src/model/links.ts'
+import { type Redirect, readRedirects } from '../../src/model/netlify-rules.ts'
 import { type Region, redirectsOf } from '../../src/model/regions.ts'
 import { spellings } from './spellings.ts'
 

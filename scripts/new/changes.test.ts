@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { routesWith } from '../../routes.ts'
 import { germanyMap } from '../../src/drawings/map.ts'
 import { renderPage } from '../../src/layout/page.fixture.tsx'
-import { readRedirects } from '../../src/model/links.ts'
+import { readRedirects } from '../../src/model/netlify-rules.ts'
 import { readSite } from '../../src/model/read-site.ts'
 import {
   countWord,

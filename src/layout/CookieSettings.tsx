@@ -4,7 +4,11 @@ import { useSite } from '../site/site-context.ts'
 /** `animate-wait`: only who waits is told so. */
 const note = 'hidden px-4 py-3'
 
-/** The floating button, what it says while the dialog loads, and the dialog's place. */
+/**
+ * The floating button, what it says while the dialog loads, and the dialog's place. The box has no width,
+ * so that nothing below it is out of reach, and no height in the first screen: there the button would lie
+ * on what a page begins with. It sticks to the window's edge as far as the box reaches.
+ */
 export function CookieSettings() {
   const texts = useSite().shared.cookies
   return (

@@ -3,7 +3,7 @@ import { checkMarkdown } from './check-markdown.ts'
 import type { Content, Path } from './content.ts'
 import { findText } from './find-text.ts'
 import type { Finding, Problem } from './findings.ts'
-import { checkTarget, type LinkTargets } from './links.ts'
+import { addressOf, checkTarget, type LinkTargets } from './links.ts'
 import { findLiterals } from './literals.ts'
 import { mapTexts } from './map-texts.ts'
 import { linksIn } from './markdown.ts'
@@ -77,8 +77,8 @@ export function fillText(text: string, kind: TextKind, known: Placeholders, besi
 }
 
 /** `[rufen Sie an](tel:{telefon})`: an address has no spaces. */
-const dialable = (text: string, { telefon = '' }: Partial<Brand>) =>
-  text.replaceAll('](tel:{telefon})', `](tel:${telefon.replace(/[^\d+]/g, '')})`)
+const dialable = (text: string, brand: Brand) =>
+  text.replaceAll('](tel:{telefon})', `](${addressOf(`tel:${brand.telefon}`, brand)})`)
 
 /** Markdown and links of a filled text that stands on the page at `from`. */
 export function checkRich(

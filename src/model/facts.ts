@@ -59,6 +59,10 @@ export type Entries = Loaded<z.infer<typeof facts>>
 export type Sum = NonNullable<Entry['rechnung']>
 export type Worked = NonNullable<Entry['rechner']>
 
+/** An invented figure: nobody is misled when it changes. */
+export const isExample = ({ quelle = '' }: Pick<Entry, 'quelle'>): boolean =>
+  quelle.startsWith('Beispielwert')
+
 /** A value and its time. */
 export type Period = NonNullable<Entry['zeitraeume']>[number]
 

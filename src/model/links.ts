@@ -1,9 +1,8 @@
 import type { Problem } from './findings.ts'
 import { nearest } from './nearest.ts'
+import type { Redirect } from './netlify-rules.ts'
 import { formPath } from './pause.ts'
 import type { Brand } from './site.ts'
-
-export type Redirect = { from: string; to: string }
 
 export type LinkTargets = {
   paths: readonly string[]
@@ -46,9 +45,7 @@ function unfitHost(target: string): Problem | undefined {
       message: `„${host}“ ist die Vorschau dieser Website, die bald verschwindet.`,
       remedy: `Schreiben Sie nur die Seite: ${target.slice('https://'.length + host.length) || '/'}`,
     }
-  // What `npm run neu` has left is told as that.
-  if (!host || host.startsWith('TODO') || /[^.]+\.\p{L}{2,}$/u.test(host.replace(/^www\./, '')))
-    return undefined
+  if (!host || /[^.]\.[^.]{2,}$/.test(host.replace(/^www\./, ''))) return undefined
   return {
     message: `Die Adresse „${target}“ ist nicht vollständig.`,
     remedy: 'Kopieren Sie sie ganz aus der Adresszeile Ihres Browsers.',
@@ -104,16 +101,4 @@ export function checkSymbol(name: string, symbols: readonly string[]): Problem |
     message: `Das Symbol „${name}“ gibt es nicht.`,
     remedy: meant ? `Meinten Sie ${meant}?` : 'Alle Namen zeigt https://phosphoricons.com.',
   }
-}
-
-/** The `[[redirects]]` of netlify.toml, as far as content needs them: from where to where. */
-export function readRedirects(toml: string): Redirect[] {
-  return toml
-    .split(/^\[/m)
-    .filter((section) => section.startsWith('[redirects]]'))
-    .map((section) => ({ from: entry(section, 'from'), to: entry(section, 'to') }))
-}
-
-function entry(section: string, key: string): string {
-  return new RegExp(`^\\s*${key}\\s*=\\s*"([^"]*)"`, 'm').exec(section)?.[1] ?? ''
 }

@@ -37,9 +37,10 @@ export const dayAfter = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / dayLength
 
-const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'
+export const monthNames: readonly string[] =
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
-const monthOf = (day: string) => `${months.split(' ')[Number(day.slice(5, 7)) - 1]} ${yearOf(day)}`
+const monthOf = (day: string) => `${monthNames[Number(day.slice(5, 7)) - 1]} ${yearOf(day)}`
 
 const yearOf = (day: string) => day.slice(0, 4)
 

@@ -1,5 +1,5 @@
 import { misread } from './calculator-values.ts'
-import type { Entries, Entry } from './facts.ts'
+import { type Entries, type Entry, isExample } from './facts.ts'
 import type { Finding, Problem } from './findings.ts'
 
 /** `20.763,75` and `14,0`; undefined for „mehr als 20“, which no range can hold. */
@@ -110,8 +110,8 @@ const noNumber = (path: Placed['path'], wert: string, { spanne }: Entry): Placed
       ]
     : []
 
-const needed = (key: string, { einheit, quelle = '' }: Entry): Placed[] =>
-  einheit === '' || quelle.startsWith('Beispielwert')
+const needed = (key: string, entry: Entry): Placed[] =>
+  entry.einheit === '' || isExample(entry)
     ? []
     : [
         {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { states } from '../drawings/germany.ts'
 import type { Finding } from './findings.ts'
-import type { Redirect } from './links.ts'
 import { slug } from './markdown.ts'
+import type { Redirect } from './netlify-rules.ts'
 import type { Shared } from './site.ts'
 import { type Loaded, plain, technical } from './text-kinds.ts'
 

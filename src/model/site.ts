@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wordKeys } from '../rechner/words.ts'
+import { monthNames } from './periods.ts'
 import { type Loaded, picture, plain, target, technical } from './text-kinds.ts'
 
 /** The files of src/content that belong to no single page. */
@@ -10,8 +11,6 @@ const link = z.strictObject({ text, ziel: path })
 /** What placeholders stand for: set with the text into which it is filled. */
 const value = technical()
 const url = technical(z.url({ protocol: /^https$/ }))
-
-const month = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 
 /** `2025/26`, `2026/27`, …: of a year alone every text that names it would have to be a placeholder. */
 const twoYears = Array.from({ length: 70 }, (_, index) => `20${25 + index}/${26 + index}`)
@@ -67,7 +66,7 @@ export const brand = z.strictObject({
   /** The year in page titles. */
   jahr: technical(z.string().regex(new RegExp(`^(?:${twoYears.join('|')})$`))),
   /** As-of date of all figures, as readers see it: `November 2026`. */
-  stand: technical(z.string().regex(new RegExp(`^(?:${month}) 20\\d\\d$`))),
+  stand: technical(z.string().regex(new RegExp(`^(?:${monthNames.join('|')}) 20\\d\\d$`))),
 })
 
 const entry = { name: text, zweck: text, anbieter: text, dauer: text }

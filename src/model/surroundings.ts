@@ -1,5 +1,6 @@
-import type { LinkTargets, Redirect } from './links.ts'
+import type { LinkTargets } from './links.ts'
 import type { MarkdownOptions } from './markdown.ts'
+import type { Redirect } from './netlify-rules.ts'
 import type { Use } from './placeholders.ts'
 
 /** What content may name and does not hold itself. */

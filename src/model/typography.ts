@@ -1,4 +1,5 @@
 import type { Problem } from './findings.ts'
+import { monthNames } from './periods.ts'
 
 const nbsp = '\u00a0'
 
@@ -15,7 +16,7 @@ const units = [
   'Personen|Menschen',
 ].join('|')
 
-const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+const months = monthNames.join('|')
 
 const laws = '[A-Z][A-Za-zÄÖÜäöü]*G|SGB|DSGVO|BGB|UStDV|AO|HGB'
 

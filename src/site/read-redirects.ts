@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Redirect, readRedirects } from '../model/links.ts'
+import { type Redirect, readRedirects } from '../model/netlify-rules.ts'
 import { redirectsOf } from '../model/regions.ts'
 import { readRegions } from './read-regions.ts'
 

@@ -49,8 +49,6 @@ const slots: Partial<Record<keyof Words, readonly string[]>> = {
   kurve_aktivrente: ['aktivrente'],
 }
 
-const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'
-
 /** Of gemeinsam.yaml, by its path. */
 const noteSlots: Readonly<Record<string, readonly string[]>> = { 'hinweise.ueberholt': ['jahr'] }
 
@@ -62,13 +60,6 @@ function slotsOf({ file, path }: WrittenText): readonly string[] | undefined {
 /** A bracket that is misspelt is read as it stands, and one that is gone takes its amount along. */
 export function calculatorSlots(text: WrittenText): Problem[] {
   const { written } = text
-  if (text.file === `${folder}/rechner.yaml` && text.path[0] === 'monate' && written !== months)
-    return [
-      {
-        message: 'Hier stehen die zwölf Monate in ihrer Reihenfolge, ohne Komma.',
-        remedy: `Schreiben Sie: monate: ${months}`,
-      },
-    ]
   const wanted = slotsOf(text)
   if (!wanted) return []
   const found = [...written.matchAll(/\[([^\]]*)\]/g)].map(([, name = '']) => name)

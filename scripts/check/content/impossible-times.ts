@@ -1,22 +1,8 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isDay } from '../../../src/model/periods.ts'
+import { isDay, monthNames } from '../../../src/model/periods.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-]
 const weekdays = [
   'Sonntag',
   'Montag',
@@ -31,7 +17,7 @@ const short = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
 
 const space = '[ \\u00a0]'
 const day = new RegExp(
-  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})\\.),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${months.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
+  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})\\.),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${monthNames.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
   'gu',
 )
 const hours = new RegExp(
@@ -58,7 +44,7 @@ export function impossibleTimes({ kind, filled }: WrittenText): Problem[] {
 type Groups = Partial<Record<string, string>>
 
 function dayProblem(needle: string, groups: Groups): Problem[] {
-  const month = groups.name ? months.indexOf(groups.name) + 1 : Number(groups.month)
+  const month = groups.name ? monthNames.indexOf(groups.name) + 1 : Number(groups.month)
   const year = groups.yearOfName ?? groups.year?.padStart(4, '20')
   const two = (value: string | number) => String(value).padStart(2, '0')
   // Without a year it may be a leap year.

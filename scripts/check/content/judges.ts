@@ -18,6 +18,7 @@ import type { Weight } from '../weigh.ts'
 import { agreed, lostRegions } from './agreed.ts'
 import { alternativeTexts } from './alternative-texts.ts'
 import { bareFigures } from './bare-figures.ts'
+import { calculatorMonths } from './calculator-months.ts'
 import { calculatorSlots } from './calculator-slots.ts'
 import { crowdedNames } from './crowded-names.ts'
 import { impossibleDates } from './dates.ts'
@@ -87,6 +88,7 @@ export function judge(material: Material): Finding[] {
         impossibleTimes,
         informalAddress,
         calculatorSlots,
+        calculatorMonths,
         alternativeTexts,
       )({ texts }),
       ...telephone(files, reading),

@@ -1,15 +1,15 @@
-import { parse, TomlError } from 'smol-toml'
 import type { Finding } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
+import { type Rule, readNetlify } from '../../../src/model/netlify-rules.ts'
 import { agreedRedirects } from '../specification.ts'
 
 const file = 'netlify.toml'
 
 /** Old addresses that lead nowhere, or of which the host makes nothing, and those that were agreed on. */
 export function redirects(toml: string, paths: readonly string[]): Finding[] {
-  const read = readToml(toml)
-  if ('finding' in read) return [read.finding]
-  const rules = rulesOf(read.tables, toml)
+  const read = readNetlify(toml)
+  if ('unreadable' in read) return [{ file, line: read.unreadable, ...illegible }]
+  const { rules, tables } = read
   const sources = rules.map(({ from }) => from)
   const wrong = rules.flatMap((rule, index) => {
     const problem =
@@ -18,28 +18,15 @@ export function redirects(toml: string, paths: readonly string[]): Finding[] {
       wrongSource(rule, paths, sources.indexOf(rule.from) < index)
     return problem ? [{ file, line: rule.line, ...problem }] : []
   })
-  const unknown = unknownTables(read.tables, toml)
+  const unknown = unknownTables(tables, toml)
   // What is missing beside a mistake is most often what the mistake is about.
   return wrong.length + unknown.length > 0 ? [...unknown, ...wrong] : lost(rules)
 }
 
-type Tables = Record<string, unknown>
-
-function readToml(toml: string): { tables: Tables } | { finding: Finding } {
-  try {
-    return { tables: parse(toml) }
-  } catch (error) {
-    if (!(error instanceof TomlError)) throw error
-    return {
-      finding: {
-        file,
-        line: error.line,
-        message: 'Diese Zeile ist nicht lesbar; so wirkt in der ganzen Datei nichts mehr.',
-        remedy:
-          'Schreiben Sie sie wie ihre Nachbarn, Texte in geraden Anführungszeichen: to = "/aktivrente"',
-      },
-    }
-  }
+const illegible = {
+  message: 'Diese Zeile ist nicht lesbar; so wirkt in der ganzen Datei nichts mehr.',
+  remedy:
+    'Schreiben Sie sie wie ihre Nachbarn, Texte in geraden Anführungszeichen: to = "/aktivrente"',
 }
 
 /** What the host reads. */
@@ -55,8 +42,8 @@ const known = [
   'redirects',
 ]
 
-const unknownTables = (tables: Tables, toml: string): Finding[] =>
-  Object.keys(tables)
+const unknownTables = (tables: readonly string[], toml: string): Finding[] =>
+  tables
     .filter((name) => !known.includes(name))
     .map((name) => {
       const index = toml.split('\n').findIndex((line) => new RegExp(`^\\[+${name}\\b`).test(line))
@@ -150,27 +137,4 @@ function wrongSource(
     message: `Die Weiterleitung ${from} ist nicht dauerhaft (status = ${status || 'fehlt'}).`,
     remedy: 'Schreiben Sie: status = 301',
   }
-}
-
-/** `line` is that of the target, which is what is wrong most often. */
-type Rule = { from: string; to: string; status: string; others: string[]; line: number }
-
-function rulesOf({ redirects = [] }: Tables, toml: string): Rule[] {
-  const lines = toml.split('\n')
-  const begins = lines.flatMap((line, index) =>
-    /^\s*\[\[\s*redirects\s*\]\]/.test(line) ? [index] : [],
-  )
-  return [redirects].flat().map((rule: unknown, index) => {
-    const { from = '', to = '', status = '', ...others } = Object(rule)
-    const begin = begins[index] ?? 0
-    const target = lines.findIndex((line, at) => at > begin && /^\s*to\s*=/.test(line))
-    const isOwn = target > 0 && target < (begins[index + 1] ?? lines.length)
-    return {
-      from: String(from),
-      to: String(to),
-      status: String(status),
-      others: Object.keys(others),
-      line: (isOwn ? target : begin) + 1,
-    }
-  })
 }

@@ -1,5 +1,5 @@
 import { factsOf } from '../../../src/model/computed-facts.ts'
-import type { Facts } from '../../../src/model/facts.ts'
+import { type Facts, isExample } from '../../../src/model/facts.ts'
 import { figuresOf2026 } from '../../../src/model/figures-of-2026.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { isDecided, isOver } from '../../../src/model/periods.ts'
@@ -21,17 +21,13 @@ export function settledLaw({ facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFa
     (key) => !entries[key]?.rechnung && !entries[key]?.rechner,
   )
   return own.flatMap((key): Finding[] => {
-    const [was, { wert: is, quelle = '' } = {}] = [
-      periodIn(settled, key)?.wert,
-      periodIn(facts, key),
-    ]
-    const isExample = quelle.startsWith('Beispielwert')
-    if (was === undefined || is === undefined || was === is || isExample) return []
+    const [was, is] = [periodIn(settled, key)?.wert, periodIn(facts, key)]
+    if (was === undefined || is === undefined || was === is.wert || isExample(is)) return []
     return [
       {
         file: factsFile,
         line: lineOfFact(key),
-        message: `„${key}“ war Ende 2026 ${was}, hier steht ${is}.`,
+        message: `„${key}“ war Ende 2026 ${was}, hier steht ${is.wert}.`,
         remedy:
           'Berichtigen Sie den Wert. Ein neuer bekommt einen eigenen Zeitraum; siehe REDAKTION.md, Aufgabe 4.',
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -36,7 +37,8 @@ async function inMemory(): Promise<PGlite> {
   const database = await PGlite.create()
   const dump = await database.dumpDataDir('none')
   mkdirSync(dirname(emptyCluster), { recursive: true })
-  const part = `${emptyCluster}.${process.pid}`
+  // Not the number of the process: tests have several threads in one.
+  const part = `${emptyCluster}.${randomUUID()}`
   writeFileSync(part, new Uint8Array(await dump.arrayBuffer()))
   renameSync(part, emptyCluster)
   return database

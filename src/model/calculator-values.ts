@@ -1,9 +1,10 @@
 import { cents, euros, rate } from '../rechner/amounts.ts'
-import { incomeTax, type Tariff, type Zone } from '../rechner/income-tax.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Lookup } from './computed.ts'
 import type { Facts, Period } from './facts.ts'
 import { isDecided, isOver } from './periods.ts'
+import { readTariff } from './read-tariff.ts'
+import { scaled } from './scaled.ts'
 
 /** What the calculator needs, and the figure of fakten.yaml in which it stands. */
 const figures = {
@@ -46,58 +47,9 @@ type Name = keyof typeof figures
 
 const names = Object.keys(figures) as Name[]
 
-/** `1.034,87` in hundredths; `0,6619` with `digits` 4. Throws when it is no such number. */
-function scaled(written: string, digits: number): number {
-  const [, whole = '', part = ''] = /^([\d.]+)(?:,(\d+))?$/.exec(written) ?? []
-  if (!whole || part.length > digits) throw new Error(`„${written}“ ist keine Zahl wie 1.034,87.`)
-  return Number(whole.replaceAll('.', '') + part.padEnd(digits, '0'))
-}
-
 const money = (written: string) => cents(scaled(written, 2))
 const wholeEuros = (written: string) => euros(scaled(written, 0))
 const percent = (written: string) => rate(scaled(written, 3))
-
-const curved = /^\(([\d.,]+)·[yz] \+ ([\d.,]+)\)·[yz](?: \+ ([\d.,]+))?$/
-const straight = /^0,(\d\d)·x − ([\d.,]+)$/
-
-/** `bis 12.348: 0; bis 17.799: (914,51·y + 1.400)·y; …; darüber: 0,45·x − 19.470,38` */
-function tariff(written: string): Tariff {
-  let above = 0
-  const zones = written.split('; ').flatMap((text): Zone[] => {
-    const [limit = '', formula = ''] = text.split(': ')
-    const zone = zoneOf(formula, above)
-    if (limit !== 'darüber') above = scaled(limit.replace(/^bis /, ''), 0)
-    return zone ? [zone] : []
-  })
-  const leap = zones.find(
-    (zone) => Math.abs(taxAt(zone.above + 1, zones) - taxAt(zone.above, zones)) > 1,
-  )
-  if (leap)
-    throw new Error(
-      `Die Steuer springt bei ${leap.above} Euro: Dort passen zwei Formeln nicht zusammen.`,
-    )
-  return zones
-}
-
-const taxAt = (income: number, zones: Tariff) => incomeTax(euros(income), zones)
-
-function zoneOf(formula: string, above: number): Zone | undefined {
-  if (formula === '0') return undefined
-  const [, percent, less = ''] = straight.exec(formula) ?? []
-  if (percent) return { above, percent: Number(percent), less: scaled(less, 2) }
-  const [isCurved, square = '', linear = '', constant = '0'] = curved.exec(formula) ?? []
-  if (!isCurved)
-    throw new Error(
-      `„${formula}“ ist keine Formel wie (914,51·y + 1.400)·y oder 0,42·x − 11.135,63.`,
-    )
-  const hundredths = (text: string) => scaled(text, 2)
-  return {
-    above,
-    square: hundredths(square),
-    linear: hundredths(linear),
-    constant: hundredths(constant),
-  }
-}
 
 const read: { [Each in Name]: (written: string) => Values[Each] } = {
   minijobLimit: money,
@@ -118,7 +70,7 @@ const read: { [Each in Name]: (written: string) => Values[Each] } = {
   healthCeiling: money,
   pensionCeiling: money,
   smallProfit: money,
-  tariff,
+  tariff: readTariff,
   solidarityFrom: wholeEuros,
   employeeAllowance: wholeEuros,
   pensionerAllowance: wholeEuros,

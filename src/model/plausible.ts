@@ -103,7 +103,7 @@ const noNumber = (path: Placed['path'], wert: string, { spanne }: Entry): Placed
     ? [
         {
           path,
-          message: `„${wert}“ ist keine Zahl, und die Spanne sieht nur nach Zahlen.`,
+          message: `„${wert}“ ist keine Zahl, und eine Spanne gibt es nur bei Zahlen.`,
           remedy:
             "Schreiben Sie eine Zahl wie '2.000' oder '14,60'. Soll es ein Text sein, löschen Sie die „spanne“.",
         },

@@ -153,7 +153,7 @@ function strayBlocks(lines: readonly string[]): Placed[] {
       line,
       {
         message: `Der Baustein steht nicht unter dem ersten: Vor „- art“ ${indent === 1 ? 'steht ein' : `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
-        remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} ${indent < wanted ? 'ein' : 'aus'}.`,
+        remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} Leerzeichen nach ${indent < wanted ? 'rechts' : 'links'}.`,
       },
     ])
 }

@@ -66,8 +66,8 @@ function dayProblem(needle: string, groups: Groups): Problem[] {
   if (!weekday || !year || isRight) return []
   return [
     {
-      message: `Der Tag ist kein ${weekday}: „${needle}“.`,
-      remedy: `Sehen Sie im Kalender nach; es ist ein ${real}.`,
+      message: `„${needle}“ ist ein ${real}.`,
+      remedy: 'Berichtigen Sie den Wochentag oder das Datum.',
       needle,
     },
   ]

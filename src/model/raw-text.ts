@@ -122,8 +122,8 @@ const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/
 /** Indentation, and what stands around the dash and the colon of YAML. */
 const structure = /^(?:[^\S\n]|-(?=\s))*(?:[\w/-]+:\s*)?/
 
-/** `-Geduld` is no point of a list, neither in YAML nor in Markdown. */
-const gluedDash = /^(\s*)-(?=\p{L})/u
+/** `-Geduld` is no point of a list, neither in YAML nor in Markdown; „und -helferinnen“ may be broken there. */
+const gluedDash = /^(\s*)-(?=\p{Lu}|[a-z_]+: )/u
 
 function lineProblems(line: string, isYaml: boolean): Problem[] {
   const found = invisible.flatMap(([pattern, name]) => {
@@ -158,18 +158,26 @@ function strayBlocks(lines: readonly string[]): Placed[] {
     ])
 }
 
-/** `>-` joins the lines below to one paragraph, headings and points of a list, too. */
+/** `>-` joins lines that follow each other, headings and points of a list, too; an empty one keeps them apart. */
 function folded(lines: readonly string[]): Placed[] {
   let within: number | undefined
   return lines.flatMap((line, index): Placed[] => {
     const [, indent = '', dash = ''] = /^( *)(- )?[\w-]+: >[-+]? *$/.exec(line) ?? []
-    const depth = line.search(/\S/)
+    const depth = depthOf(line)
     if (depth >= 0 && within !== undefined && depth <= within) within = undefined
-    if (within !== undefined && /^\s*(?:#{1,6}|[-*+]) /.test(line)) return [[index + 1, joined]]
-    if (/: >[-+]? *$/.test(line)) within = (indent + dash).length
+    if (within !== undefined && /^\s*(?:#{1,6}|[-*+]) /.test(line)) {
+      const above = lines[index - 1] ?? ''
+      const isJoined =
+        (above.trim() !== '' && !opener.test(above)) || depthOf(lines[index + 1]) > within
+      return isJoined ? [[index + 1, joined]] : []
+    }
+    if (opener.test(line)) within = (indent + dash).length
     return []
   })
 }
+
+const opener = /: >[-+]? *$/
+const depthOf = (line = '') => line.search(/\S/)
 
 const joined: Problem = {
   message: 'Unter >- laufen die Zeilen ineinander: Diese stünde mitten im Satz.',

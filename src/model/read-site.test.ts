@@ -155,6 +155,14 @@ describe('Texts', () => {
     )
   })
 
+  test('A heading under >- is one where empty lines keep it apart, as programs write it', () => {
+    const lines = ['>-', 'Ein Absatz.', '', '', '## Titel', '', '', 'Noch ein Absatz.']
+    const block = `  - art: text\n    text: ${lines.join('\n      ')}\n`
+    expect(findings({ [start]: pageFile('start', block) })).toBe('keine')
+    const glued = block.replace('## Titel\n      \n      \n', '## Titel\n')
+    expect(findings({ [start]: pageFile('start', glued) })).toMatch('Unter >- laufen die Zeilen')
+  })
+
   test('A mistake in a Markdown file is told there', () => {
     expect(
       findings({

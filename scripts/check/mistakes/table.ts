@@ -253,6 +253,10 @@ const fields: Mistake[] = [
     'a heading under a fold',
     '  - art: text\n    text: >-\n      Das ist neu.\n\n      ## Beruf\n      Das auch.',
   ),
+  inBlock(
+    'a list under a fold',
+    '  - art: text\n    text: >-\n      Das ist neu.\n\n      - Eins\n      - Zwei',
+  ),
   inBox(
     'a place without quotes in braces',
     '    text: Das ist neu.\n    knopf: { text: Jetzt starten, ziel: #fragen }',

@@ -19,6 +19,8 @@ const now = Date.parse('2026-11-21T10:00:00Z')
 /** In milliseconds, after the landing page has loaded. */
 const bannerDelay = 1500
 const then = now + bannerDelay
+/** For as long a tap goes to what the banner has just covered. */
+const settling = 600
 
 /** Time stands still at `now` when the page begins to load. */
 async function openAt(page: Page, path = '/') {
@@ -27,12 +29,23 @@ async function openAt(page: Page, path = '/') {
   await page.goto(path)
 }
 
-test('The banner comes 1.5 seconds after the landing page has loaded', async ({ page }) => {
+test('The banner comes 1.5 seconds after the landing page has loaded; a tap meant for what it covers still goes there', async ({
+  page,
+}) => {
   await openAt(page)
   await page.clock.runFor(1499)
   await expect(banner(page)).toBeHidden()
   await page.clock.runFor(1)
   await expect(banner(page)).toBeVisible()
+  const takesTaps = () =>
+    banner(page).evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 9, top + 9))
+    })
+  await page.clock.runFor(settling - 1)
+  expect(await takesTaps()).toBe(false)
+  await page.clock.runFor(1)
+  expect(await takesTaps()).toBe(true)
 })
 
 test('Without analytics the banner says that nothing is counted', async ({ page }) => {
@@ -74,7 +87,9 @@ for (const [label, granted] of [
 ] as const)
   test(`„${label}“ in the banner is stored, and no banner comes again`, async ({ page }) => {
     await openAt(page)
-    await page.clock.runFor(1500)
+    await page.clock.runFor(bannerDelay)
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(settling)
     await banner(page).getByRole('button', { name: label }).click()
     await expect(banner(page)).toBeHidden()
     expect(await stored(page)).toEqual({
@@ -82,7 +97,7 @@ for (const [label, granted] of [
       analytics: granted,
       marketing: granted,
       external: granted,
-      timestamp: now + 1500,
+      timestamp: then + settling,
       consentId: expect.stringMatching(/^consent_\d{13}_[a-z0-9]+$/),
       version: '1.0',
       userAgent: expect.stringContaining('Chrome'),

@@ -9,6 +9,9 @@ import {
 } from './dialog-events.ts'
 import { type Choices, consentKey, readConsent, writeConsent } from './record.ts'
 
+/** For as long a tap was meant for what the banner has just covered, and goes there. */
+const settleMs = 600
+
 type Say = (state: '' | 'loading' | 'failed') => void
 
 const nothing: Choices = { analytics: false, marketing: false, external: false }
@@ -86,6 +89,11 @@ export function showBanner(): void {
   choices ??= readConsent()
   if (!banner || choices || decided) return
   swap(banner, true)
+  // By script, because an animation makes the banner's frame twice as long.
+  banner.style.pointerEvents = 'none'
+  setTimeout(() => {
+    banner.style.pointerEvents = ''
+  }, settleMs)
   const { style } = document.documentElement
   new ResizeObserver(() => {
     const covers = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0

@@ -62,11 +62,21 @@ function brandRemedy(key: (typeof brandKeys)[number]): string {
   return `Schreiben Sie den Platzhalter {${key}}.`
 }
 
-/** How a value is spelt out, and how its placeholder is written. */
-type Spelling = { pattern: string; style?: string; behind?: string }
+/** How a value is spelt out, and how its placeholder is written; `of` tells which values are meant. */
+type Spelling = { pattern: string; style?: string; behind?: string; before?: string; of?: RegExp }
+
+/** „bei 603 liegt“: an amount that is no round number needs no unit to be known. What has one follows below. */
+const bare: Spelling = {
+  of: /^(?:\d{1,3}\.)?(?!\d00$)\d{3}$/,
+  before:
+    '(?<=(?<!\\p{L})(?:[Bb]ei|[Bb]is|[Aa]uf|[Üü]ber|[Uu]nter|[Vv]on|[Uu]m|[Aa]ls|höchstens|maximal|mindestens)[ \\u00a0])',
+  pattern:
+    '(?![ \\u00a0-]?(?:[\\p{Lu}\\d%€&]|euro)|-\\p{L}|[.,][\\d–-]|[ \\u00a0](?:im|pro|je|in|\\p{Ll}+e[nrs]?[ \\u00a0]Euro)(?!\\p{L}))',
+}
 
 const spellings: Record<Fact['einheit'], Spelling[]> = {
   Euro: [
+    bare,
     { pattern: '[ \\u00a0\\u202f](?:Euro|EUR)' },
     { pattern: '-Euro', style: 'zahl', behind: '-Euro' },
     { pattern: '[ \\u00a0\\u202f]?€', style: '€' },
@@ -128,14 +138,16 @@ function literalsOf(facts: Facts, today: string): Literal[] {
   if (known?.day === today) return known.literals
   const literals = Object.entries(facts).flatMap(([key, fact]) =>
     named(fact, today).flatMap(({ wert, time }) =>
-      spellings[fact.einheit].map(({ pattern, style, behind = '' }) => {
-        const placeholder = `{${[key, style, time].filter(Boolean).join(' ')}}${behind}`
-        return {
-          start: wert.split('.')[0] ?? '',
-          literal: literalPattern(wert, pattern),
-          suggestion: `${placeholder} (${fact.bedeutung})`,
-        }
-      }),
+      spellings[fact.einheit]
+        .filter(({ of }) => of?.test(wert) ?? true)
+        .map(({ before = '', pattern, style, behind = '' }) => {
+          const placeholder = `{${[key, style, time].filter(Boolean).join(' ')}}${behind}`
+          return {
+            start: wert.split('.')[0] ?? '',
+            literal: literalPattern(wert, before, pattern),
+            suggestion: `${placeholder} (${fact.bedeutung})`,
+          }
+        }),
     ),
   )
   made.set(facts, { day: today, literals })
@@ -152,7 +164,7 @@ function named(fact: Fact, today: string): { wert: string; time?: string }[] {
   ]
 }
 
-function literalPattern(wert: string, end: string): RegExp {
+function literalPattern(wert: string, before: string, end: string): RegExp {
   const value = escapePattern(wert).replaceAll('\\.', '\\.?')
-  return new RegExp(`(?<![\\d.,])${value}${end}(?![\\p{L}\\d])`, 'u')
+  return new RegExp(`${before}(?<![\\d.,])${value}${end}(?![\\p{L}\\d])`, 'u')
 }

@@ -77,9 +77,26 @@ test('An amount without an entry is a finding, wherever it stands', () => {
   )
 })
 
-test('An amount that has an entry is told once, with its placeholder', () => {
-  const page = pageFile('start', callBlock.replace('Schreiben Sie uns.', 'Bis 603 Euro.'))
+const placeholder = 'Schreiben Sie den Platzhalter {minijob_monat} (Minijob-Grenze im Monat).'
+
+test.each([
+  ['Bis 603 Euro.', '603 Euro'],
+  ['Bei 603 liegt die Grenze.', '603'],
+  ['Sie liegt bei 603.', '603'],
+  ['Von 603 bis {minijob_monat}.', '603'],
+  ['Bis 603 im Monat.', '603 im Monat'],
+  ['Bis 603 steuerfreie Euro.', '603 steuerfreie Euro'],
+])('„%s“: an amount that has an entry is told once, with its placeholder', (said, literal) => {
+  const page = pageFile('start', callBlock.replace('Schreiben Sie uns.', `'${said}'`))
   expect(findings({ [start]: page })).toBe(
-    `${start}:8: „603 Euro“ steht ausgeschrieben im Text. Schreiben Sie den Platzhalter {minijob_monat} (Minijob-Grenze im Monat).`,
+    `${start}:8: „${literal}“ steht ausgeschrieben im Text. ${placeholder}`,
   )
 })
+
+test.each(['Über 603 Vereine.', 'Bis 603,7 Kilometer.', 'In Haus 603.', 'Auf 603-mal.'])(
+  '„%s“ is no amount',
+  (said) => {
+    const page = pageFile('start', callBlock.replace('Schreiben Sie uns.', `'${said}'`))
+    expect(findings({ [start]: page })).toBe('keine')
+  },
+)

@@ -10,7 +10,7 @@ const suspicious = /[*#•▪◦‣·$_/[\]]|\(in|:\p{Ll}|\p{Ll}In|^[-+] /u
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
   if (!isForReaders(kind) || !(suspicious.test(written) || suspicious.test(filled))) return []
   const isRich = kind === 'inline' || kind === 'prose'
-  const seen = isRich ? plainParts(filled) : [filled]
+  const seen = (isRich ? plainParts(filled) : [filled]).filter((part) => suspicious.test(part))
   const known = isRich ? inRich : [...inPlain, ...inRich]
   const problems = known.flatMap(({ pattern, explain }) =>
     seen.flatMap((part) => {
@@ -88,7 +88,7 @@ const inRich: Rule[] = [
   },
   {
     pattern:
-      /\p{L}+(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|\p{L}+(?:[rt]In|\p{Ll}Innen)(?!\p{L})|\p{L}+e[*:_/][rnms](?!\p{L})|\p{L}+\(in(?:nen)?\)/u,
+      /(?<!\p{L})\p{L}+(?:(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|(?<=[rt])In(?!\p{L})|(?<=\p{Ll})Innen(?!\p{L})|(?<=e)[*:_/][rnms](?!\p{L})|\(in(?:nen)?\))/u,
     explain: (found) => ({
       message: `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
       remedy:

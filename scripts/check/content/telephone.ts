@@ -39,7 +39,7 @@ function strangers({ kind, filled }: WrittenText, known: readonly string[]): Pro
       return {
         message: `Die Rufnummer ${number} kennt niemand.`,
         remedy: meant
-          ? `Meinten Sie ${meant}? Eine neue tragen Sie mit ihrer Quelle in ${file} ein.`
+          ? `Meinten Sie ${meant}? Stimmt die Nummer hier, so berichtigen Sie jene in ${file}; eine neue tragen Sie dort mit ihrer Quelle ein.`
           : `Sehen Sie nach, ob sie stimmt, und tragen Sie sie mit ihrer Quelle in ${file} ein.`,
         needle: number,
       }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { withProof } from '../src/registration/deliver.ts'
 import { fields, textNames } from '../src/registration/fields.ts'
 import { makeProof } from '../src/registration/proof.ts'
 import { explain, explainFailure, type Reply, send } from './check-request.ts'
@@ -42,7 +43,7 @@ export async function checkEndpoint(
     source: 'https://example.org/endpoint-check',
   }
   // As the site does, so that a flood of posts without a proof is no obstacle.
-  const address = `${url}${url.includes('?') ? '&' : '?'}proof=${await makeProof()}`
+  const address = withProof(url, await makeProof())
   const post = (type: string, body: string) => send(address, type, body, timeoutMs)
   const json = (value: unknown) => post('text/plain;charset=utf-8', JSON.stringify(value))
   const form = new URLSearchParams({ email: probe.email })

@@ -113,6 +113,16 @@ describe('over PostgreSQL', () => {
     expect((await receiver()(new Request(address, { method: 'OPTIONS' }), '')).status).toBe(405)
   })
 
+  test('what is handed out is whole, also of before a field was there', async () => {
+    const long = 'ö'.repeat(60_000)
+    await send('lang@example.org', '', { lastJob: long })
+    await database.query("UPDATE anmeldungen SET angaben = angaben - 'city' WHERE email = $1", [
+      'lang@example.org',
+    ])
+    const rows = await postgresArchive(database).rows('lang@example.org')
+    expect(rows).toMatchObject([{ lastJob: long, city: '' }])
+  })
+
   test('who asks for deletion is deleted, with suspects, and does not come back', async () => {
     const archive = postgresArchive(database)
     await send(record.email, '')

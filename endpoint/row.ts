@@ -36,6 +36,13 @@ export function toRow(record: RegistrationRecord, now: Date): { row: Row; isCut:
   }
 }
 
+/** Nothing is cut, and a field that was not there when the registration came is empty. */
+export function wholeRow(record: RegistrationRecord, now: Date): Row {
+  const texts = { ...textsOf(record), receivedAt: now.toISOString(), note: '' }
+  const cells = columns.map((column) => [column, plainText(texts[column] ?? '')])
+  return Object.fromEntries(cells) as Row
+}
+
 /** What lies beside the registrations as one more row: all that came stands in its note. */
 export function asideRow(sheet: string, receivedAt: string, email: string, text: string): Row {
   const empty = Object.fromEntries(columns.map((column) => [column, ''])) as Row

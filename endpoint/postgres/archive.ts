@@ -1,7 +1,7 @@
 import type { RegistrationRecord } from '../../src/registration/record.ts'
 import type { Archive, Which } from '../archive.ts'
 import { cleanText } from '../cell.ts'
-import { asideRow, folded, toRow } from '../row.ts'
+import { asideRow, folded, wholeRow } from '../row.ts'
 import type { Database } from './database.ts'
 
 const tables = ['anmeldungen', 'verdacht'] as const
@@ -20,7 +20,7 @@ export function postgresArchive(database: Database): Archive {
         email === undefined ? [] : [addressOf(email)],
       )
       return found.map(({ eingegangen, angaben, hinweis }) => ({
-        ...toRow(recordOf(angaben), new Date(eingegangen as Date)).row,
+        ...wholeRow(recordOf(angaben), new Date(eingegangen as Date)),
         note: `${hinweis}`,
       }))
     },

@@ -1,5 +1,6 @@
 import { explain, explainFailure, send } from '../../endpoint/check-request.ts'
 import { rehearsalEmail } from '../../endpoint/rehearsal.ts'
+import { withProof } from '../../src/registration/deliver.ts'
 import { textNames } from '../../src/registration/fields.ts'
 import { makeProof } from '../../src/registration/proof.ts'
 import type { Trial } from './trial.ts'
@@ -17,7 +18,7 @@ export async function rehearse(endpoint: string, origin: string): Promise<Trial>
     submittedAt: new Date().toISOString(),
     source: `${origin}/registrieren`,
   }
-  const address = `${endpoint}${endpoint.includes('?') ? '&' : '?'}proof=${await makeProof()}`
+  const address = withProof(endpoint, await makeProof())
   try {
     const type = 'text/plain;charset=utf-8'
     const reply = await send(address, type, JSON.stringify(record), patience)

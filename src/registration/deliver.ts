@@ -50,7 +50,7 @@ export async function deliver(
   try {
     // Receivers of `no-cors` know no proof.
     const proof = mode === 'readable-first' ? await prove?.() : undefined
-    const address = proof ? withProof(endpoint, proof) : endpoint
+    const address = withProof(endpoint, proof)
     if (mode === 'readable-first') {
       // text/plain needs no preflight, which Apps Script would not answer.
       const response = await post(address, 'cors', 'text/plain;charset=utf-8').catch(
@@ -67,7 +67,9 @@ export async function deliver(
   }
 }
 
-function withProof(endpoint: string, proof: string): string {
+/** Without one the address as it is. */
+export function withProof(endpoint: string, proof: string | undefined): string {
+  if (!proof) return endpoint
   const url = new URL(endpoint)
   url.searchParams.append('proof', proof)
   return url.href

@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -91,6 +92,10 @@ test('a refused registration is kept and put into the form', async () => {
   await resendPending({ ...options, fetch })
   expect(fetch).toHaveBeenCalledOnce()
   expect(waiting(Date.now())).toMatchObject([{ refused: true, failed: true }])
+  vi.useFakeTimers({ now: Date.now() + 2 * 24 * 60 * 60 * 1000, toFake: ['Date'] })
+  expect(readDraft(Date.now()), 'a draft ends after a day').toBeUndefined()
+  await resendPending({ ...options, fetch })
+  expect(readDraft(Date.now()), 'and comes again').toMatchObject({ city: 'Köln' })
 })
 
 test('with what arrives, its refused predecessor goes', async () => {
@@ -190,7 +195,6 @@ describe('what this clock calls older than 30 days', () => {
       throw new TypeError('offline')
     })
     expect(await expired(fetch)).toEqual([])
-    vi.useRealTimers()
     expect(waiting(Date.now()).map(({ keptAt }) => keptAt >= today.getTime())).toEqual([true])
   })
 

@@ -60,13 +60,14 @@ async function sendAll({ early = false, ...options }: Options): Promise<News> {
   return news
 }
 
-async function sendAgain({ key, record, refused }: Entry, options: DeliveryOptions) {
+async function sendAgain({ key, record }: Entry, options: DeliveryOptions) {
   const { outcome } = await deliver(record, options).catch(() => ({ outcome: 'failed' }) as const)
   if (outcome === 'delivered') {
     forget(key)
     forgetReplaced(record)
   } else postpone(key, Date.now(), outcome === 'refused')
-  if (outcome === 'refused' && !refused) keepForCorrection(record, Date.now())
+  // Each time: a draft ends after a day, and the page goes on asking to look at the form.
+  if (outcome === 'refused') keepForCorrection(record, Date.now())
   return outcome
 }
 

@@ -43,6 +43,7 @@ test.each([
   ['src/content/rechner.yaml', ['/rechner']],
   ['src/content/marke.yaml', all],
   ['src/content/gemeinsam.yaml', all],
+  ['src/content/regionen.yaml', all],
   ['scripts/build/feed.ts', []],
 ])('a change of %s is seen on %j', (file, pages) => {
   expect(concerned(file)).toEqual(pages)

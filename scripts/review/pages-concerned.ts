@@ -11,7 +11,9 @@ type Row = { path: string; content: string }
 const calculatorBlocks = /^\s*- art: (?:rechner|rechner-kurz|rechenfaelle)\s*$/m
 
 /** Files whose words stand on every page. */
-const onAllPages = ['marke', 'gemeinsam', 'cookies'].map((name) => `${folder}/${name}.yaml`)
+const onAllPages = ['marke', 'gemeinsam', 'cookies', 'regionen'].map(
+  (name) => `${folder}/${name}.yaml`,
+)
 
 /**
  * Addresses of the pages that look different after a change of these files, in the order of the table.

@@ -4,6 +4,7 @@ import type { BlockOf, LoadedBlock } from '../src/model/blocks.ts'
 import { latestYear } from '../src/model/calculator-values.ts'
 import { answerOf } from '../src/rechner/answer.ts'
 import { caseOf, type Entries } from '../src/rechner/entries.ts'
+import { toFragment } from '../src/rechner/fragment.ts'
 import { writeEuros } from '../src/rechner/german-numbers.ts'
 import { say as sayWith } from '../src/rechner/words.ts'
 import { loadSite } from '../src/site/load-site.ts'
@@ -309,4 +310,31 @@ test.describe('without JavaScript', () => {
       await expect(row).toContainText(writeEuros(answerTo(angaben).answer.remains.most))
     }
   })
+})
+
+test('Of two Minijobs that are none any more nothing stays in the steps', async ({ page }) => {
+  const entries = { lohn: '300', lohn2: '200' }
+  await page.goto(`${path}#${toFragment({ monat: '5', jahr: '1954', ...entries })}`)
+  await expect(answer(page)).toBeVisible()
+  await fold(page, words.rechenweg).click()
+  const rows = page.getByRole('table', { name: words.rechenweg }).locator('tbody tr')
+  const expected = (lohn: string) => answerTo({ ...entries, lohn }).steps.length
+  await expect(rows).toHaveCount(expected('300'))
+  await wage(page).fill('500')
+  await expect(answer(page)).toHaveText(sentenceTo({ ...entries, lohn: '500' }))
+  await expect(rows).toHaveCount(expected('500'))
+})
+
+test('The link holds the case also after a jump within the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const entries = { monat: '5', jahr: '1954', lohn: '1.204' }
+  await page.goto(`${path}#${toFragment(entries)}`)
+  await expect(answer(page)).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '#inhalt'
+  })
+  await page.getByRole('button', { name: words.kopieren }).click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(new RegExp(`#${toFragment(entries)}$`))
+  await expect(page).toHaveURL(new RegExp(`#${toFragment(entries)}$`))
 })

@@ -18,6 +18,9 @@ export function offerReadingAloud(): void {
     voices?.speak(new SpeechSynthesisUtterance(''))
     try {
       ;(await import('./read-aloud.ts')).readAloud(button)
+    } catch (error) {
+      // Lost on its way: the next press asks again.
+      console.warn('[aloud]', error)
     } finally {
       words.data = data
     }

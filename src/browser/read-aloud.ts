@@ -134,7 +134,8 @@ slowButton.onclick = () => {
 
 const showSpeed = () => slowButton.setAttribute('aria-pressed', `${isSlow()}`)
 showSpeed()
-for (const type of ['wheel', 'touchmove'])
+// Keys and the scroll bar, too; whoever still sees the sentence has not left it (`next`).
+for (const type of ['wheel', 'touchmove', 'keydown', 'mousedown'])
   addEventListener(type, () => {
     hasScrolledAway = true
   })

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { answerOf } from '../rechner/answer.ts'
+import { answerOf, lastWage } from '../rechner/answer.ts'
 import { caseOf, type Field, problemsIn } from '../rechner/entries.ts'
 import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
@@ -26,8 +26,6 @@ type Props = {
   years: readonly Values[]
 }
 
-/** Where the slider and the curve end, in cents. */
-const sliderEnd = 350_000
 const sliderStep = 1_000
 
 /**
@@ -134,15 +132,15 @@ export function Calculator({ words, years }: Props) {
             className="mt-1 h-12 w-full accent-tanne print:hidden"
             type="range"
             min="0"
-            max={sliderEnd}
+            max={lastWage}
             step={sliderStep}
             aria-label={words.regler}
             aria-valuetext={`${entries.lohn ?? 0} ${words.euro}`}
-            value={wage.ok ? Math.min(wage.value, sliderEnd) : 0}
+            value={wage.ok ? Math.min(wage.value, lastWage) : 0}
             onChange={(event) => set('lohn', writeHundredths(Number(event.currentTarget.value)))}
           />
           <span className="small -mt-2 flex justify-between print:hidden" aria-hidden="true">
-            {[0, sliderEnd].map((end) => (
+            {[0, lastWage].map((end) => (
               <span key={end}>{`${writeHundredths(end)}\u00a0€`}</span>
             ))}
           </span>
@@ -161,7 +159,7 @@ export function Calculator({ words, years }: Props) {
           ) : (
             <>
               <p className="lead in-data-[island-status=asleep]:hidden">
-                {isWrong ? words.pruefen : missing(entries, words)}
+                {isWrong ? words.pruefen : missing(entries, all, words)}
               </p>
               <p className="lead in-data-[island-status=asleep]:block hidden" role="status">
                 {words.kam_nicht}
@@ -183,7 +181,7 @@ export function Calculator({ words, years }: Props) {
           )}
         </Fold>
       </div>
-      {answer && calmer && <More {...calmer} words={words} curveEnd={sliderEnd} />}
+      {answer && calmer && <More {...calmer} words={words} />}
       <Spoken text={answer ? sentence(answer, words) : ''} />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Point, Range } from '../rechner/answer.ts'
+import { lastWage, type Point, type Range } from '../rechner/answer.ts'
 import { writeEuros, writeHundredths } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import { say, type Words } from '../rechner/words.ts'
@@ -37,7 +37,7 @@ export function Curve({ points, own, isAfter, values, words }: Props) {
   const areas = [
     [0, minijobLimit, words.kurve_minijob],
     [minijobLimit, midijobLimit, words.kurve_midijob],
-    [midijobLimit, 350_000, words.kurve_ueber],
+    [midijobLimit, lastWage, words.kurve_ueber],
   ] as const
   const rows = points.filter(
     ({ wage }) => wage % rowStep === 0 || wage === minijobLimit || wage === minijobLimit + 1,

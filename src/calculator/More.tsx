@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { type Answer, curveOf } from '../rechner/answer.ts'
-import type { Understood } from '../rechner/entries.ts'
+import { type Answer, curveOf, lastWage } from '../rechner/answer.ts'
+import type { Entries, Understood } from '../rechner/entries.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { Curve } from './Curve.tsx'
@@ -11,20 +11,20 @@ import { stepsOf } from './steps.ts'
 
 type Props = {
   understood: Understood
+  entries: Entries
   answer: Answer
   values: Values
   words: Words
-  curveEnd: number
 }
 
 /** Below the answer: to take away, to check, and what other wages would leave. */
-export const More = memo(function More({ understood, answer, values, words, curveEnd }: Props) {
+export const More = memo(function More({ understood, entries, answer, values, words }: Props) {
   const points = useMemo(() => curveOf(understood, values), [understood, values])
   const { result, remains } = answer
-  const own = result.gross <= curveEnd ? { wage: result.gross, remains } : undefined
+  const own = result.gross <= lastWage ? { wage: result.gross, remains } : undefined
   return (
     <div className="col-span-full grid grid-cols-1 gap-6">
-      <Share words={words} />
+      <Share entries={entries} words={words} />
       <Fold title={words.rechenweg} isPrinted>
         {() => <Steps steps={stepsOf(answer, values, words)} words={words} />}
       </Fold>

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import type { Entries } from '../rechner/entries.ts'
+import { toFragment } from '../rechner/fragment.ts'
 import type { Words } from '../rechner/words.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** To keep the case, or to give it away. The address has it, nobody else. */
-export function Share({ words }: { words: Words }) {
+export function Share({ entries, words }: { entries: Entries; words: Words }) {
   const [said, setSaid] = useState('')
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.href)
+      const [page] = location.href.split('#')
+      await navigator.clipboard.writeText(`${page}#${toFragment(entries)}`)
       setSaid(words.kopiert)
     } catch {
       // Not allowed, or an address without encryption.

@@ -18,8 +18,9 @@ export function Steps({ steps, words }: { steps: Step[]; words: Words }) {
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ text, amount, source }) => (
-          <tr key={text}>
+        {steps.map(({ text, amount, source }, index) => (
+          // Two Minijobs are the same step twice.
+          <tr key={index}>
             <td>
               {text}
               <span className="small hidden max-broad:block">{source}</span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '../rechner/answer.ts'
-import { caseOf, type Entries } from '../rechner/entries.ts'
+import { caseOf, type Entries, problemsIn } from '../rechner/entries.ts'
 import { values } from '../rechner/test-fixtures.ts'
 import { type Words, wordKeys } from '../rechner/words.ts'
 import { missing, notes, sentence } from './sentences.ts'
@@ -97,10 +97,11 @@ test('Nobody is promised an Aktivrente for a Minijob or a profit', () => {
 })
 
 test('Before there is an answer it is said what is missing', () => {
-  const of = (entries: Entries) => missing(entries, words).split(' ')[0]
+  const of = (entries: Entries) => missing(entries, problemsIn(entries), words).split(' ')[0]
   expect(of({})).toBe('leer')
   expect(of({ monat: '5', jahr: '1954', lohn: '0' })).toBe('fehlt')
-  const said = missing({ lohn: '1.204' }, { ...words, fehlt: '[was]' })
+  expect(of({ monat: '5', jahr: '54', lohn: '1.204' }), 'still being typed').toBe('fehlt')
+  const said = missing({ lohn: '1.204' }, {}, { ...words, fehlt: '[was]' })
   expect(said).toMatch(/^fehlt_monat .* und fehlt_jahr /)
 })
 
@@ -145,4 +146,16 @@ test('The steps name their paragraph, and all that was computed', () => {
     '496,00 €',
     '1.237,00 €',
   ])
+})
+
+test.each([
+  ['childless', { lohn: '2.500', kinder: 'nein' }, ['Pflege: 2,4', '− 60,00 €']],
+  ['with a bonus', { lohn: '1.900', bonus: '1.900' }, ['Pflege']],
+  ['above the ceiling', { lohn: '7.000' }, ['Pflege']],
+  ['childless, in the Übergangsbereich', { lohn: '1.204', kinder: 'nein' }, ['Pflege']],
+] as const)('A rate stands in a step only where it makes the amount: %s', (_, entries, said) => {
+  const named = { ...words, weg_pflege: 'Pflege: [satz]' }
+  const steps = stepsOf(answerTo({ ...entries, ...drawing }), values, named)
+  const care = steps.find(({ text }) => text.startsWith('Pflege'))
+  expect([care?.text, care?.amount].slice(0, said.length)).toEqual(said)
 })

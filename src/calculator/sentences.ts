@@ -1,7 +1,7 @@
 import { cents } from '../rechner/amounts.ts'
 import type { Answer, Range } from '../rechner/answer.ts'
 import { drawsPension } from '../rechner/case.ts'
-import type { Entries } from '../rechner/entries.ts'
+import type { Entries, Problems } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
 import type { Month } from '../rechner/months.ts'
 import type { Values } from '../rechner/values.ts'
@@ -49,10 +49,10 @@ export const isTaxed = ({ tax }: Answer): boolean => tax.most >= 50
 /** From about here on the payslip of a pensioner shows tax as well (PAP 2026, class I). */
 const withheldFrom = 350_000
 
-/** What is still to be said before there is an answer. */
-export function missing(entries: Entries, words: Words): string {
+/** What is still to be said before there is an answer: what is wrong, too, while it is being typed. */
+export function missing(entries: Entries, problems: Problems, words: Words): string {
   const asked = ['monat', 'jahr', 'lohn'] as const
-  const open = asked.filter((name) => !/[^0,.\s]/.test(entries[name] ?? ''))
+  const open = asked.filter((name) => problems[name] || !/[^0,.\s]/.test(entries[name] ?? ''))
   if (open.length === 0 || open.length === asked.length) return words.leer
   const all = new Intl.ListFormat('de').format(open.map((name) => words[`fehlt_${name}`]))
   return say(words.fehlt, { was: all })

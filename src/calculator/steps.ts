@@ -1,4 +1,4 @@
-import type { Cents } from '../rechner/amounts.ts'
+import { type Cents, cents, rate, share } from '../rechner/amounts.ts'
 import type { Answer } from '../rechner/answer.ts'
 import { midijobBases, ownRates } from '../rechner/contributions.ts'
 import { writeCents, writeEuros, writeHundredths, writeRate } from '../rechner/german-numbers.ts'
@@ -33,20 +33,28 @@ function jobSteps({ person, result }: Answer, values: Values, words: Words): Ste
     amount: euro(wage),
     source: words.weg_minijob_quelle,
   }))
-  if (insured.length > 0)
+  const shown = isReduced ? base : total
+  // Beyond the ceiling contributions are of less than the whole wage.
+  if (insured.length > 0 && total <= values.healthCeiling)
     steps.push(
       isReduced
-        ? { text: words.weg_midijob, amount: euro(base), source: words.weg_midijob_quelle }
-        : { text: words.weg_voll, amount: euro(total), source: words.weg_voll_quelle },
+        ? { text: words.weg_midijob, amount: euro(shown), source: words.weg_midijob_quelle }
+        : { text: words.weg_voll, amount: euro(shown), source: words.weg_voll_quelle },
+    )
+  /** Named only where it makes the amount of the base above; each job is rounded by itself. */
+  const rateOf = (of: keyof typeof jobs, amount: number) =>
+    [rates[of], rate(of === 'care' ? rates.care + rates.careAlone : 0)].find(
+      (each) =>
+        insured.length > 0 && Math.abs(share(cents(shown), each) - amount) <= insured.length,
     )
   const branch = (name: 'kasse' | 'zusatz' | 'pflege' | 'rv' | 'alv', of: keyof typeof jobs) => {
     const amount = jobs[of] + minijobs[of] + profit[of]
     if (amount === 0) return
     const named = `weg_${name}` as const
-    const text =
-      profit[of] > 0 || insured.length === 0
-        ? words[named].replace(/: \[satz\].*/, '')
-        : say(words[named], { satz: writeRate(rates[of]) })
+    const ofBase = rateOf(of, amount)
+    const text = ofBase
+      ? say(words[named], { satz: writeRate(ofBase) })
+      : words[named].replace(/: \[satz\].*/, '')
     steps.push({ text, amount: `− ${euro(amount)}`, source: words[`${named}_quelle`] })
   }
   branch('kasse', 'health')

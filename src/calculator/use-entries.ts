@@ -34,7 +34,10 @@ export function useEntries(root: RefObject<HTMLElement | null>) {
       const said = fromFragment(location.hash)
       const isSaid = Object.keys(said).length > 0
       setIsFromAddress(isSaid)
-      if (isSaid || Object.keys(also).length > 0) setEntries({ ...said, ...also })
+      // A jump within the page has taken the case out of the address: the same again is written again.
+      setEntries((before) =>
+        isSaid || Object.keys(also).length > 0 ? { ...said, ...also } : { ...before },
+      )
     }
     take(typedIn(root.current))
     const follow = () => take({})

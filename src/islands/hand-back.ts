@@ -16,7 +16,6 @@ export function withoutReact(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) {
     form.noValidate = false
     delete form.dataset.sending
-    form.removeAttribute('aria-busy')
   }
   for (const button of root.querySelectorAll('button')) button.disabled = false
 }

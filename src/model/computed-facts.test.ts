@@ -61,7 +61,6 @@ test.each([
   ['midijob_ab', '603,01'],
   ['beispiel_ueber_grenze', '500'],
   ['witwenrente_freibetrag', '1.122,53'],
-  ['witwenrente_freibetrag_kind', '238,11'],
   ['bfd_taschengeld', '676'],
   ['beitraege_selbststaendig', '528'],
   ['steuer_selbststaendig', '511'],

@@ -1,7 +1,7 @@
 import { atLeast, type Cents, cents, fraction, minus, none, plus, times } from './amounts.ts'
 import { type Case, isAfterLimit } from './case.ts'
 import type { Understood } from './entries.ts'
-import { type Month, monthsBetween } from './months.ts'
+import type { Month } from './months.ts'
 import { type Result, resultOf } from './result.ts'
 import { firstAktivrenteMonth } from './retirement-age.ts'
 import { disabilityReduction, widowReduction } from './survivors.ts'
@@ -27,19 +27,25 @@ export type Answer = {
   disability: Cents
 }
 
-/** The highest rate at which a pensioner's wage is taxed here, in percent: above it begin riches. */
+/** The highest rate at which a pensioner's wage is taxed, in percent. */
 const highestRate = 42
+/** With the Solidaritätszuschlag, or beyond the next step: husband or wife, or other income, may lead there. */
+const highestRateOfRich = 48
 
 /**
  * Tax of the job in a month. Without a word about the pension it lies between nothing and what is due
- * at the highest rate. Amounts of 5 euros, because more would be feigned.
+ * at the highest rate.
  */
 function taxRange(result: Result, person: Case, isPensionKnown: boolean): Range {
   if (isPensionKnown) return { least: result.tax, most: result.tax }
   const { taxable, allowance, deductible } = result.year
   const above = atLeast(0, minus(cents(taxable + person.profit * 12), allowance, deductible))
-  const most = fraction(above, highestRate * (100 + person.churchPercent), 12 * 100 * 100)
-  return { least: none, most: times(fraction(most, 1, 500), 500) }
+  const mayBeRich = Boolean(person.spouse) || person.otherIncome > 0
+  const highest = mayBeRich ? highestRateOfRich : highestRate
+  return {
+    least: none,
+    most: fraction(above, highest * (100 + person.churchPercent), 12 * 100 * 100),
+  }
 }
 
 const rangeOf = (result: Result, tax: Range): Range => {
@@ -75,7 +81,7 @@ function widowOf({ person, widowed }: Understood, values: Values): Answer['widow
   const working = { ...person, pension: { monthly: widowed, startYear } }
   return minus(
     widowReduction(working, values),
-    widowReduction({ ...working, wages: [], profit: none }, values),
+    widowReduction({ ...working, wages: [], bonus: none, profit: none }, values),
   )
 }
 
@@ -90,14 +96,11 @@ function laterOf({ person, firstMonth, isPensionKnown }: Understood, values: Val
   return { from: firstMonth, remains: rangeOf(result, taxRange(result, then, isKnown)) }
 }
 
-/** Months from `today` until the Aktivrente holds; 0 when it does. */
-export const monthsUntil = (from: Month, today: Month): number =>
-  Math.max(0, monthsBetween(today, from))
-
 /** A point of the curve: what remains of a wage, with the least and the most tax. */
 export type Point = { wage: Cents; remains: Range }
 
-const lastWage = 350_000
+/** Where the curve ends, and the slider. */
+export const lastWage = cents(350_000)
 const step = 10_000
 
 /** What remains of each wage up to 3.500 euros, on both sides of the borders. Bonus, second job and profit are left out. */

@@ -11,7 +11,7 @@ import {
   share,
   times,
 } from './amounts.ts'
-import { type Case, drawsPension } from './case.ts'
+import { type Case, drawsPension, isAfterLimit } from './case.ts'
 import { jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 
@@ -59,7 +59,7 @@ const half = (whole: Rate) => rate(whole / 2)
  */
 export function ownRates(person: Case, values: Values): OwnRates {
   const { status, insurance } = person
-  const after = status === 'pensioner' || status === 'deferring'
+  const after = isAfterLimit(status)
   const full = status === 'pensioner' || status === 'early'
   const isPrivate = insurance === 'private'
   const unless = (no: boolean, own: number) => rate(no ? 0 : own)

@@ -17,17 +17,22 @@ export function toFragment(entries: Entries): string {
 const names = Object.keys(fields) as Field[]
 
 /** As the short form sends it: `5/1954`, `Mai 1954`, `12.05.1954`; `1954` alone is the year. */
-const birth = /^(?:(?:\d{1,2}\.\s*)?(?:(\d{1,2})[\s./-]+|(\p{L}+)[\s./-]*))?(\d{2,4})$/u
+const birth = /^(?:(?:(\d{1,2})\.\s*)?(?:(\d{1,2})[\s./-]+|(\p{L}+)[\s./-]*))?(\d{2,4})$/u
 
 /** What a fragment says of a case; what is no field, no choice or too long is left out. Never throws. */
 export function fromFragment(fragment: string): Entries {
   const entries: Entries = {}
   for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ''))) {
     if (text.length > longest) continue
-    const [, number, word, year] = (name === 'geboren' && birth.exec(text.trim())) || []
+    const [, day, number, word, year] = (name === 'geboren' && birth.exec(text.trim())) || []
     if (year) {
       const month = readMonth(number ?? word ?? '')
-      Object.assign(entries, { ...(month && { monat: `${month}` }), jahr: year })
+      Object.assign(entries, {
+        ...(month && { monat: `${month}` }),
+        jahr: year,
+        // The Regelaltersgrenze comes a month earlier then.
+        ...(Number(day) === 1 && { erster: '1' }),
+      })
     }
     if (!Object.hasOwn(fields, name)) continue
     const field = fields[name as Field]

@@ -9,7 +9,7 @@ const pension = { monthly: money('1200'), startYear: 2020 }
 test('A Witwenrente falls by 40 % of the net income above its allowance, tax-free or not', () => {
   const work = { ...person, pension, wages: [money('1800')] }
   expect(widowReduction(work, values)).toBe(money('464.19'))
-  expect(widowReduction(work, values, 1)).toBe(money('368.94'))
+  expect(widowReduction({ ...work, bonus: money('1800') }, values)).toBe(money('505.89'))
   expect(widowReduction({ ...work, wages: [] }, values)).toBe(0)
 })
 

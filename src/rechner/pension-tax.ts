@@ -8,10 +8,10 @@ export function taxableShare(startYear: number): number {
   return Math.min(1000, 825 + 5 * (startYear - 2023))
 }
 
-/** Rentenwert in cents from July of each year on, 2004 to 2025, in the west. */
+/** Rentenwert in cents from July of each year on, 2004 to 2026, in the west. */
 const pensionValues = [
   2613, 2613, 2613, 2627, 2656, 2720, 2720, 2747, 2807, 2814, 2861, 2921, 3045, 3103, 3203, 3305,
-  3419, 3419, 3602, 3760, 3932, 4079,
+  3419, 3419, 3602, 3760, 3932, 4079, 4252,
 ]
 
 const firstYear = 2004

@@ -1,5 +1,5 @@
-import { atLeast, type Cents, cents, minus, none, plus, rate, share, times } from './amounts.ts'
-import { type Case, isAfterLimit } from './case.ts'
+import { atLeast, type Cents, cents, fraction, minus, none, plus, rate, share } from './amounts.ts'
+import type { Case } from './case.ts'
 import { jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 
@@ -15,25 +15,27 @@ const net = (gross: Cents, deduction: ReturnType<typeof rate>) =>
 
 /**
  * By how much a Witwen- or Witwerrente falls in a month (§ 97 SGB VI): 40 % of the net income above the
- * allowance. `children` who get an orphan's pension. Wages count, tax-free or not.
+ * allowance. Wages count, tax-free or not, with a twelfth of the bonus.
  */
-export function widowReduction(person: Case, values: Values, children = 0): Cents {
+export function widowReduction(person: Case, values: Values): Cents {
   const { pension, status, profit } = person
   const { mini, insured } = jobsOf(person, values)
-  const deduction =
-    status === 'pensioner' && isAfterLimit(status) && !person.paysIntoPension
-      ? ofWageAfterLimit
-      : ofWage
+  const deduction = status === 'pensioner' && !person.paysIntoPension ? ofWageAfterLimit : ofWage
+  const earned = (jobs: typeof mini) =>
+    plus(
+      ...jobs.map(({ wage, hasBonus }) =>
+        hasBonus ? plus(wage, fraction(person.bonus, 1, 12)) : wage,
+      ),
+    )
   const income = plus(
     pension
       ? net(pension.monthly, pension.startYear < 2011 ? ofPensionBefore2011 : ofPension)
       : none,
-    net(plus(...insured.map(({ wage }) => wage)), deduction),
-    ...mini.map(({ wage }) => wage),
+    net(earned(insured), deduction),
+    earned(mini),
     net(profit, ofProfit),
   )
-  const allowance = plus(values.widowAllowance, times(values.widowChildAllowance, children))
-  return share(atLeast(0, minus(income, allowance)), rate(40_000))
+  return share(atLeast(0, minus(income, values.widowAllowance)), rate(40_000))
 }
 
 /**

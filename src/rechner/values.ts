@@ -44,7 +44,6 @@ export type Values = {
   pensionValue: Cents
   /** Freibetrag of Witwen- and Witwerrenten in a month, and for each child (§ 97 SGB VI). */
   widowAllowance: Cents
-  widowChildAllowance: Cents
   /** Hinzuverdienstgrenzen of Erwerbsminderungsrenten in a year (§ 96a SGB VI). */
   disabilityFull: Cents
   disabilityPartial: Cents

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { HeadersHandler } from '@netlify/headers'
 import { type Route, routes } from '../../routes.ts'
 import { placeholderIn } from '../../src/model/launch.ts'
-import { readRedirects } from '../../src/model/netlify-rules.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
+import { readAllRedirects } from '../../src/site/read-redirects.ts'
 import { today } from '../../src/site/today.ts'
 import { lapseOf } from '../build/security-txt.ts'
 import { spellings } from '../build/spellings.ts'
@@ -140,10 +139,7 @@ function missingProblems({ status, text }: Seen): string[] {
 
 async function redirectProblems(origin: string, visit: Visit): Promise<string[]> {
   const spoken = all.filter(({ path, noindex, sitemap }) => path !== '/' && (sitemap || !noindex))
-  const rules = [
-    ...readRedirects(readFileSync('netlify.toml', 'utf8')),
-    ...spoken.map(({ path }) => ({ from: path, to: path })),
-  ]
+  const rules = [...readAllRedirects(), ...spoken.map(({ path }) => ({ from: path, to: path }))]
   const ways = rules.flatMap(({ from, to }) => [
     ...[...(from === to ? [] : [from]), ...spellings(from)].map((way) => ({
       way: `${way}?a=1`,

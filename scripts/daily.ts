@@ -6,7 +6,7 @@ import { comingLapse } from './build/security-txt.ts'
 import { comingUses, expiringFacts } from './check/expiring.ts'
 import { within } from './facts.ts'
 import { issueBody, issueMark, issueTitle } from './review/expiring-issue.ts'
-import { gitHubOf, putIssue } from './review/github.ts'
+import { gitHubOf, putIssue, sourceOf } from './review/github.ts'
 
 const limitMs = 60_000
 
@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<void> {
   const body = issueBody(
     expiringFacts(site, files, within),
     comingUses(site, files, within),
-    sourceOf(process.env),
+    sourceOf(process.env, process.env.GITHUB_REF_NAME),
     comingLapse(site.today),
   )
   console.log(body ?? 'Es läuft nichts ab.')
@@ -42,9 +42,4 @@ async function rebuild(hook: string | undefined): Promise<void> {
     () => 'ist nicht zu erreichen',
   )
   if (said) throw new Stop(`Der BUILD_HOOK ${said}. Legen Sie ihn neu an.`)
-}
-
-function sourceOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_REF_NAME }: NodeJS.ProcessEnv) {
-  const server = GITHUB_SERVER_URL ?? 'https://github.com'
-  return GITHUB_REPOSITORY ? `${server}/${GITHUB_REPOSITORY}/blob/${GITHUB_REF_NAME}` : '.'
 }

@@ -10,7 +10,7 @@ import { annotations } from './review/annotations.ts'
 import { changedLines } from './review/changed-lines.ts'
 import { comment, commentMark } from './review/comment.ts'
 import { isMistake, runCheck } from './review/findings.ts'
-import { gitHubOf, putComment } from './review/github.ts'
+import { gitHubOf, putComment, sourceOf } from './review/github.ts'
 import { pagesConcerned } from './review/pages-concerned.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function main(args: string[]): Promise<void> {
     pageCount: routes.length,
     changesCode: changed.some((file) => !isContent(file)),
     preview: values.preview,
-    source: sourceOf(process.env),
+    source: sourceOf(process.env, process.env.HEAD),
   })
 
   for (const line of annotations(findings, changedLines(diff))) console.log(line)
@@ -57,11 +57,6 @@ const before = (start: string, changed: readonly string[], after: Files): Files 
   changed.includes(factsFile)
     ? { ...after, [factsFile]: git('show', `${start}:./${factsFile}`) }
     : after
-
-function sourceOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, HEAD }: NodeJS.ProcessEnv): string {
-  const server = GITHUB_SERVER_URL ?? 'https://github.com'
-  return GITHUB_REPOSITORY && HEAD ? `${server}/${GITHUB_REPOSITORY}/blob/${HEAD}` : '.'
-}
 
 /** Somebody else's copy of the project may not write here: its findings stand in the summary. */
 async function write(pull: string, text: string): Promise<void> {

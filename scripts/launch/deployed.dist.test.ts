@@ -46,13 +46,13 @@ async function answerTo({ protocol, host, pathname, search, href }: URL): Promis
 
 type Fault = (answer: Answer, url: URL) => Answer
 
-async function tryWith(fault: Fault): Promise<string[]> {
+async function tryWith(fault: Fault, isPaused = false): Promise<string[]> {
   const ask: Ask = async (url) => {
     const { text, ...init } = fault(structuredClone(await live(url)), new URL(url))
     return new Response(text, init)
   }
   const rehearse = async () => ({ ok: true, sentence: '' })
-  const trials = await tryDeployed(origin, { ask, rehearse })
+  const trials = await tryDeployed(origin, { ask, rehearse, isPaused })
   return trials.filter(({ ok }) => !ok).map(({ sentence }) => sentence)
 }
 
@@ -76,6 +76,13 @@ const replaced = (from: string | RegExp, to: string) => (answer: Answer) => ({
 test('a sound site has nothing to complain of', async () => {
   expect(await tryWith((answer) => answer)).toEqual([])
 }, 120_000)
+
+test('the form may be missing in a pause, and only then', async () => {
+  const withoutForm = on('/registrieren', replaced(/<form[^>]* method="post"/g, '<div'))
+  expect(await tryWith(withoutForm, true)).toEqual([])
+  expect((await tryWith(withoutForm)).join()).toContain('Das Ziel des Formulars ist leer')
+  expect((await tryWith((answer) => answer, true)).join()).toContain('aber noch ein Formular')
+})
 
 const policy = 'content-security-policy'
 

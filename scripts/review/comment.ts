@@ -9,7 +9,7 @@ export type Review = {
   changesCode: boolean
   /** `https://deploy-preview-12--wirkzeit.netlify.app`; empty where there is none. */
   preview: string
-  /** `https://github.com/firma/website/blob/4f2a…`: where a line of a file is shown. */
+  /** `https://github.com/firma/website/blob/neuer-satz`: where a line of a file is shown. */
   source: string
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type GitHub, gitHubOf, putComment, putIssue } from './github.ts'
+import { type GitHub, gitHubOf, putComment, putIssue, sourceOf } from './github.ts'
 
 const mark = '<!-- m -->'
 
@@ -62,4 +62,12 @@ test('there is one issue while figures end: opened, left alone, updated, closed'
 test('a refusal is told with its reason, and nothing is written without a token', async () => {
   await expect(putComment({ ...gitHub, token: 'x' }, '1', mark, '')).rejects.toThrow('403')
   expect(gitHubOf({ GITHUB_REPOSITORY: 'firma/website' })).toBeUndefined()
+})
+
+test('files are shown on the branch, whatever its name is, and nowhere outside of a workflow', () => {
+  const workflow = { GITHUB_REPOSITORY: 'firma/website' }
+  expect(sourceOf(workflow, 'cms/seiten#1)')).toBe(
+    'https://github.com/firma/website/blob/cms/seiten%231%29',
+  )
+  expect([sourceOf({}, 'main'), sourceOf(workflow)]).toEqual(['.', '.'])
 })

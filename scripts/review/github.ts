@@ -14,6 +14,19 @@ export function gitHubOf(environment: NodeJS.ProcessEnv): GitHub | undefined {
   return repository && token ? { api, repository, token } : undefined
 }
 
+/** Where github.com shows the files: of a branch, where alone they can be edited. `.` outside of a workflow. */
+export function sourceOf(
+  {
+    GITHUB_SERVER_URL: server = 'https://github.com',
+    GITHUB_REPOSITORY: repository,
+  }: NodeJS.ProcessEnv,
+  branch = '',
+): string {
+  // A bracket would end the link of a comment.
+  const path = branch.split('/').map(encodeURIComponent).join('/').replaceAll(')', '%29')
+  return repository && branch ? `${server}/${repository}/blob/${path}` : '.'
+}
+
 type Call = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: object }
 
 async function call({ api, repository, token }: GitHub, { method, path, body }: Call) {

@@ -60,7 +60,7 @@ const review: Review = {
   pageCount: 31,
   changesCode: false,
   preview: 'https://deploy-preview-12--wirkzeit.netlify.app',
-  source: 'https://github.com/firma/website/blob/4f2a',
+  source: 'https://github.com/firma/website/blob/neuer-satz',
 }
 
 test('the comment leads to exactly the pages that are different', () => {

@@ -28,19 +28,19 @@ export function textsOf(record: RegistrationRecord): Texts {
 
 /** `isCut`: a text is longer than a cell may be, so the row does not hold all of it. */
 export function toRow(record: RegistrationRecord, now: Date): { row: Row; isCut: boolean } {
-  const texts = { ...textsOf(record), receivedAt: now.toISOString(), note: '' }
-  const cells = columns.map((column) => [column, toCell(texts[column])])
   return {
-    row: Object.fromEntries(cells) as Row,
-    isCut: needsCut(columns.map((column) => texts[column])),
+    row: rowOf(record, now, toCell),
+    isCut: needsCut(Object.values(rowOf(record, now, (text) => text))),
   }
 }
 
 /** Nothing is cut, and a field that was not there when the registration came is empty. */
-export function wholeRow(record: RegistrationRecord, now: Date): Row {
+export const wholeRow = (record: RegistrationRecord, now: Date): Row =>
+  rowOf(record, now, plainText)
+
+function rowOf(record: RegistrationRecord, now: Date, write: (text: string) => string): Row {
   const texts = { ...textsOf(record), receivedAt: now.toISOString(), note: '' }
-  const cells = columns.map((column) => [column, plainText(texts[column] ?? '')])
-  return Object.fromEntries(cells) as Row
+  return Object.fromEntries(columns.map((column) => [column, write(texts[column] ?? '')])) as Row
 }
 
 /** What lies beside the registrations as one more row: all that came stands in its note. */

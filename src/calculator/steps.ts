@@ -35,12 +35,10 @@ function jobSteps({ person, result }: Answer, values: Values, words: Words): Ste
   }))
   const shown = isReduced ? base : total
   // Beyond the ceiling contributions are of less than the whole wage.
-  if (insured.length > 0 && total <= values.healthCeiling)
-    steps.push(
-      isReduced
-        ? { text: words.weg_midijob, amount: euro(shown), source: words.weg_midijob_quelle }
-        : { text: words.weg_voll, amount: euro(shown), source: words.weg_voll_quelle },
-    )
+  if (insured.length > 0 && total <= values.healthCeiling) {
+    const kind = isReduced ? 'weg_midijob' : 'weg_voll'
+    steps.push({ text: words[kind], amount: euro(shown), source: words[`${kind}_quelle`] })
+  }
   /** Named only where it makes the amount of the base above; each job is rounded by itself. */
   const rateOf = (of: keyof typeof jobs, amount: number) =>
     [rates[of], rate(of === 'care' ? rates.care + rates.careAlone : 0)].find(

@@ -16,6 +16,9 @@ const pensionValues = [
 
 const firstYear = 2004
 
+/** The last year whose Rentenwert stands here; a later one must be that of the values. */
+export const lastPensionValue = firstYear + pensionValues.length - 1
+
 /**
  * Estimate of the tax-free part of a pension in a year: fixed in the year after the start, when the
  * pension was lower (§ 22 Nr. 1 Satz 3 EStG). `pensionValue`: Rentenwert of `year`, in cents. Exact is

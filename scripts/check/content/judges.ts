@@ -35,9 +35,11 @@ import { leftovers } from './leftovers.ts'
 import { lookedAtTomorrow } from './looked-at.ts'
 import { ownAddress } from './own-address.ts'
 import { pageHeads } from './page-heads.ts'
+import { pastPensionValues } from './pension-values.ts'
 import { redirects } from './redirects.ts'
 import { settledLaw } from './settled-law.ts'
 import { sharedLinks } from './shared-links.ts'
+import { sinceTomorrow } from './since-tomorrow.ts'
 import { spacing } from './spacing.ts'
 import { untoldKeys } from './stored-keys.ts'
 import { storeSpeltOut, stores } from './stores.ts'
@@ -86,6 +88,7 @@ export function judge(material: Material): Finding[] {
         bareFigures,
         spacing,
         impossibleTimes,
+        sinceTomorrow(today),
         informalAddress,
         calculatorSlots,
         calculatorMonths,
@@ -122,6 +125,7 @@ const ofRightContent = (site: Site, { files, read, weights, isForPublic }: Mater
   ...lostRegions(site),
   ...lostValues(site),
   ...settledLaw(site),
+  ...pastPensionValues(site),
   ...sharedLinks(read.reading),
   ...crowdedNames(site.regions, files),
   ...heavyPages(read.reading, weights),

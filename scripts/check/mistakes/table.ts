@@ -776,6 +776,7 @@ const inAHurry: Mistake[] = [
   inText('an informal request', 'Ruf uns an.'),
   replaced('a note without its slot', 'gemeinsam.yaml', 'Stand [jahr]', 'Stand 2026'),
   inText('no space behind a sentence', 'Das ist neu.Und gut ist es.'),
+  inText('a year behind „seit“ that is still to come', 'So ist es seit 2062.'),
   inText('three exclamation marks', 'Melden Sie sich jetzt an!!!'),
   replaced(
     'one page instead of a list',

@@ -1,0 +1,17 @@
+import type { Problem } from '../../../src/model/findings.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+
+/** „seit 2062“: nothing has been so since a year that is still to come. `today`: ISO day. */
+export const sinceTomorrow =
+  (today: string) =>
+  ({ kind, filled }: WrittenText): Problem[] => {
+    if (!isForReaders(kind)) return []
+    return [...filled.matchAll(/(?<!\p{L})[Ss]eit(?: dem Jahr)?[ \u00a0](\d{4})(?!\d|\.\d)/gu)]
+      .filter(([, year = '']) => year > today.slice(0, 4))
+      .map(([needle]) => ({
+        message: `„${needle}“ liegt in der Zukunft.`,
+        remedy: 'Berichtigen Sie die Jahreszahl, oder schreiben Sie „ab“.',
+        needle,
+      }))
+  }

@@ -18,7 +18,7 @@ export const calculatorChecks: Check[] = [
       await open(`${path}#monat=5`)
       await fill('Jahr', '1954')
       await fill(wage, '1204')
-      const said = await speaksOf('Von 1.204 Euro bleiben Ihnen')
+      const said = await speaksOf('Von 1.204\u00a0Euro bleiben Ihnen')
       const fragment = await finds(
         'the address',
         () => tab.evaluate(() => location.hash, null),

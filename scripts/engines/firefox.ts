@@ -21,12 +21,18 @@ export async function startFirefox(path: string): Promise<Engine> {
   }
 }
 
+/** A page was left while its font was on its way (NS_BINDING_ABORTED): no fault of the page's. */
+const leftTooEarly = /downloadable font: download failed .*status=2152398850 /
+
 async function tabOf(page: Page): Promise<Tab> {
   const said: string[] = []
+  const complain = (text: string) => {
+    if (!leftTooEarly.test(text)) said.push(text)
+  }
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
+    if (message.type() === 'error') complain(message.text())
   })
-  page.on('pageerror', (error) => said.push(`${error}`))
+  page.on('pageerror', (error) => complain(`${error}`))
   await page.evaluateOnNewDocument(reportPolicy)
   return {
     goto: async (url) => {

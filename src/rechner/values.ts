@@ -42,7 +42,7 @@ export type Values = {
   specialExpenses: Euros
   /** Rentenwert, in cents. */
   pensionValue: Cents
-  /** Freibetrag of Witwen- and Witwerrenten in a month, and for each child (§ 97 SGB VI). */
+  /** Freibetrag of Witwen- and Witwerrenten in a month (§ 97 SGB VI). */
   widowAllowance: Cents
   /** Hinzuverdienstgrenzen of Erwerbsminderungsrenten in a year (§ 96a SGB VI). */
   disabilityFull: Cents

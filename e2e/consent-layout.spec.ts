@@ -75,6 +75,18 @@ test('A decision by key in the banner leaves the focus beside it', async ({ page
   await expect(floating(page)).toBeFocused()
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const)
+  test(`A decision in the banner moves nothing at ${width} × ${height} px`, async ({ page }) => {
+    await resize(page, { width, height })
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: shared.cookies.banner.essenziell }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
 test('The banner moves nothing, is announced, and its three buttons weigh the same', async ({
   page,
 }) => {

@@ -128,6 +128,32 @@ for (const when of ['asleep', 'awake'] as const)
     await expect(notice(page)).toBeHidden()
   })
 
+test('What was refused and is thrown away does not come back', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/)
+  const refusal = { ok: false, errors: { city: 'Diesen Ort kennen wir nicht' } }
+  await page.clock.install()
+  await page.route(receiver, (route) => route.abort())
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await submitButton(page).click()
+  await expect(page).toHaveURL(/danke/)
+  await page.unroute(receiver)
+  await page.route(receiver, (route) =>
+    route.fulfill({ json: refusal, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+  await page.clock.fastForward(60_000)
+  await page.goto('/')
+  await expect.poll(() => stored(page)).toContain('Schlosser')
+  await page.goto('/registrieren')
+  await discard(page).click()
+  await expect(page.getByText(words.geloescht)).toBeFocused()
+  await page.clock.fastForward(2 * 60 * 60 * 1000)
+  await page.goto('/registrieren')
+  await settled(page)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect(notice(page)).toBeHidden()
+})
+
 test('A day later the draft is gone', async ({ page }) => {
   await leaveADraft(page)
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 })

@@ -55,6 +55,32 @@ const overlapOfLines = (page: Page) =>
   })
 
 test.describe('Text size', () => {
+  test('can be chosen where an extension has put a style sheet of its own into the page', async ({
+    browser,
+    baseURL,
+  }) => {
+    // Extensions are not bound by the page's policy.
+    const page = await browser.newPage({ bypassCSP: true, ...(baseURL && { baseURL }) })
+    const foreign = 'http://extension.example/own.css'
+    await page.route(foreign, (route) => route.fulfill({ contentType: 'text/css', body: 'i{}' }))
+    await page.goto(path)
+    await page.evaluate(
+      (href) =>
+        new Promise((done) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+          link.onload = done
+          document.head.prepend(link)
+        }),
+      foreign,
+    )
+    const before = await bodySize(page)
+    await size(page, words.sehr_gross).click()
+    await expect(size(page, words.sehr_gross)).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/impressum')
+    await expect.poll(() => bodySize(page)).toBeGreaterThan(before)
+    await page.close()
+  })
+
   test('grows in three steps, shows which is on, and holds on the next page from the first paint', async ({
     page,
   }) => {

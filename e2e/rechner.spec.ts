@@ -20,6 +20,8 @@ import {
   test,
 } from './fixtures.ts'
 
+import { replaceWords, wrapWords } from './translators.ts'
+
 const path = '/aktivrente-rechner'
 const { facts, pages, calculator: words } = loadSite()
 const values = latestYear(facts)
@@ -217,6 +219,65 @@ test('Bad entries get a sentence at their field when it is left, never NaN', asy
   )
   expect(await calculator(page).textContent()).not.toMatch(/NaN|undefined|\[\w+\]/)
 })
+
+test('Who changes what an address has brought is not corrected while typing', async ({ page }) => {
+  await page.goto(`${path}#monat=5&jahr=54&lohn=603`)
+  const year = page.getByLabel(words.jahr, { exact: true })
+  await expect(year).toHaveAttribute('aria-invalid', 'true')
+  await year.fill('1')
+  await expect(year).not.toHaveAttribute('aria-invalid')
+  await year.fill('1954')
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '603' }))
+})
+
+for (const [way, translate] of [
+  ['into new elements', wrapWords],
+  ['in place', replaceWords],
+] as const) {
+  test(`A page that was translated ${way} before it is touched answers what was typed`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/\[island\]/)
+    const release = await holdIslandCode(page)
+    await page.goto(path)
+    await translate(page)
+    await page.locator('[name=monat]').selectOption('5')
+    await page.locator('[name=jahr]').fill('1954')
+    await page.locator('[name=lohn]').fill('722')
+    release()
+    await expect(answer(page)).toHaveText(sentenceTo({ lohn: '722' }))
+    await expect(page.locator('[name=lohn]')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(',50')
+    await expect(answer(page)).toHaveText(sentenceTo({ lohn: '722,50' }))
+  })
+
+  test(`An answer that was translated ${way} goes on changing, in all its parts`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#monat=5&jahr=1954&lohn=2000`)
+    await fold(page, words.rechenweg).click()
+    await fold(page, words.genauer).click()
+    await fold(page, words.stunden_titel).click()
+    await expect(page.getByLabel(words.stundenlohn)).toBeVisible()
+    await translate(page)
+    await page.locator('#rechner-lohn').fill('2500')
+    await expect(answer(page)).toHaveText(sentenceTo({ lohn: '2500' }))
+    await translate(page)
+    await page.locator('#rechner-betrag').fill('1.800')
+    await page.locator('#rechner-beginn').fill('2020')
+    await expect(answer(page)).toHaveText(sentenceTo(drawing))
+    for (const { amount } of answerTo(drawing).steps)
+      await expect(calculator(page)).toContainText(amount)
+    const { remains, result } = answerTo(drawing).answer
+    for (const amount of [remains.most, result.contributionsSum])
+      await expect(calculator(page)).toContainText(`${writeEuros(amount)}\u00a0€`)
+    await page.locator('#rechner-stunden').fill('20')
+    await page.locator('#rechner-stundenlohn').fill('13,90')
+    await expect(answer(page)).toHaveText(sentenceTo({ ...drawing, lohn: '1.204' }))
+  })
+}
 
 test('Everything works by keyboard alone', async ({ page }) => {
   await page.goto(path)

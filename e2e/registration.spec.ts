@@ -180,6 +180,26 @@ test('With the receiver down the registration is kept, and arrives once with a l
   expect(await rowsOf(email)).toHaveLength(1)
 })
 
+test('Who stops the way to the thank-you page can go on', async ({ page }) => {
+  const email = freshEmail()
+  await page.clock.install()
+  // The browser stays on the page.
+  await page.route('/danke', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+  )
+  await page.goto('/registrieren')
+  await fillForm(page, email)
+  const leaving = page.waitForResponse((response) => response.status() === 204)
+  await submitButton(page).click()
+  await leaving
+  await page.unroute('/danke')
+  await expect(submitButton(page)).toBeDisabled()
+  await page.clock.runFor(10_000)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/danke')
+  expect(await rowsOf(email)).toHaveLength(1)
+})
+
 test('With receiver and storage both unavailable the visitor stays, with all entries', async ({
   page,
   expectConsole,

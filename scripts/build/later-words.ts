@@ -49,5 +49,5 @@ export function laterWords() {
       },
       groups: cookieGroups(cookies.cookies, shared.cookies),
     },
-  } satisfies { [Name in LaterIsland]: IslandProps<Name> } & Record<string, object>
+  } satisfies { [Name in LaterIsland]: Omit<IslandProps<Name>, 'typed'> } & Record<string, object>
 }

@@ -35,7 +35,12 @@ if ([].findLast as unknown) {
   const scale = () => {
     const by = +(/^1\.[13]8/.exec(dataset.reading) ?? 1)
     style.fontSize = `${by}em`
-    for (const { cssRules } of document.styleSheets) scaleWidths(cssRules, by)
+    for (const sheet of document.styleSheets)
+      try {
+        scaleWidths(sheet.cssRules, by)
+      } catch {
+        // An extension's, of another origin.
+      }
   }
   window.setReading = (words) => {
     if (dataset.reading === words) return
@@ -87,7 +92,9 @@ if ([].findLast as unknown) {
   new MutationObserver((_, observer) => {
     if (!document.body) return
     observer.disconnect()
-    faces = document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined
+    try {
+      faces = document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined
+    } catch {}
     if (faces?.media && isFirst && !document.referrer.includes(location.host))
       faces.media.mediaText = 'print'
     if (dataset.reading) scale()

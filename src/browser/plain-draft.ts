@@ -1,11 +1,11 @@
-import { draftKey, isStored } from '../registration/stored-flag.ts'
+import { draftKey } from '../registration/stored-flag.ts'
 
 /**
  * Keeps what stands in the form (the shape is that of registration/draft.ts) if the code that does
- * this better has not come either.
+ * this better (registration/draft-form.ts) has not come either.
  */
 export function keepPlainDraft(form: HTMLFormElement): void {
-  if (isStored(draftKey)) return
+  if ('kept' in form.dataset) return
   // A box that is ticked says "on".
   const fields = Array.from(new FormData(form), ([name, value]) => [name, value === 'on' || value])
   try {

@@ -5,7 +5,7 @@ import { writeCents } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { ShareBar, Swatch } from '../ui/ShareBar.tsx'
-import { contributionRows, isTaxed, notes, rangeText } from './sentences.ts'
+import { contributionRows, euros, isTaxed, notes, rangeText } from './sentences.ts'
 
 type Props = {
   answer: Answer
@@ -41,7 +41,7 @@ export const AnswerView = memo(function AnswerView(props: Props) {
                 <li className="flex items-center gap-2" key={part}>
                   <Swatch part={part} />
                   <span>
-                    {label} <b className="whitespace-nowrap">{amount}&nbsp;€</b>
+                    {label} <b className="whitespace-nowrap">{euros(amount)}</b>
                   </span>
                 </li>
               ),
@@ -93,7 +93,7 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
               {label}
             </th>
             <td className="ml-auto text-right [font-variant-numeric:tabular-nums_lining-nums] [overflow-wrap:normal]">
-              {amount}&nbsp;€
+              {euros(amount)}
             </td>
           </tr>
         ))}

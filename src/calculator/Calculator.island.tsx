@@ -1,6 +1,6 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { answerOf, lastWage } from '../rechner/answer.ts'
-import { caseOf, type Field, problemsIn } from '../rechner/entries.ts'
+import { caseOf, type Entries, type Field, necessary, problemsIn } from '../rechner/entries.ts'
 import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
@@ -19,8 +19,12 @@ import { useEntries } from './use-entries.ts'
 
 export { rules, words } from 'virtual:later/Calculator'
 export { mount } from '../islands/mount.ts'
+export { fromDom } from './typed.ts'
+export const needsReact = true
 
 type Props = {
+  /** What has been typed before the code was there. */
+  typed: () => Entries
   words: Words
   /** Each year of which all values are known. */
   years: readonly Values[]
@@ -32,9 +36,8 @@ const sliderStep = 1_000
  * The calculator. Before it wakes it is its three fields and an empty answer; the rest is rendered
  * when its code is there. No field has a name that a form would send, and there is no form.
  */
-export function Calculator({ words, years }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  const { entries, today, set, isFromAddress } = useEntries(root)
+export function Calculator({ words, years, typed }: Props) {
+  const { entries, today, set, isFromAddress } = useEntries(typed)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
 
@@ -58,18 +61,17 @@ export function Calculator({ words, years }: Props) {
   const all = problemsIn(entries)
   // Who is still typing is not corrected.
   const problems = Object.fromEntries(
-    Object.entries(all).filter(([name]) => isFromAddress || left.has(name as Field)),
+    (Object.keys(all) as Field[])
+      .filter((name) => isFromAddress(name) || left.has(name))
+      .map((name) => [name, all[name]]),
   )
   const error = (field: Field) => errorWords(field, problems[field], words)
   const form = { entries, problems, set, leave, words }
   const wage = readHundredths(entries.lohn ?? '', 2_000_000)
-  const isWrong = ['monat', 'jahr', 'lohn'].some((name) => problems[name])
+  const isWrong = necessary.some((name) => problems[name])
 
   return (
-    <div
-      className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:grid-cols-[1fr_2fr]! print:gap-y-4"
-      ref={root}
-    >
+    <div className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:grid-cols-[1fr_2fr]! print:gap-y-4">
       <div className="grid gap-7">
         <fieldset>
           <legend className="mb-2 font-semibold text-label">{words.geburt}</legend>

@@ -2,7 +2,7 @@ import { lastWage, type Point, type Range } from '../rechner/answer.ts'
 import { writeEuros, writeHundredths } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import { say, type Words } from '../rechner/words.ts'
-import { rangeText } from './sentences.ts'
+import { euros, rangeText } from './sentences.ts'
 
 type Props = {
   points: Point[]
@@ -42,18 +42,17 @@ export function Curve({ points, own, isAfter, values, words }: Props) {
   const rows = points.filter(
     ({ wage }) => wage % rowStep === 0 || wage === minijobLimit || wage === minijobLimit + 1,
   )
+  const limits = { minijob: writeEuros(minijobLimit), midijob: writeEuros(midijobLimit) }
+  const tax = say(words.kurve_aktivrente, { aktivrente: writeEuros(values.aktivrente) })
+  const text = [
+    say(words.kurve_text, limits),
+    ...(isAfter ? [tax] : []),
+    ...(isBand ? [words.kurve_steuer] : []),
+  ]
   return (
     <section className="grid grid-cols-1 gap-4 print:hidden">
       <h2 className="text-h3">{words.kurve}</h2>
-      <p>
-        {say(words.kurve_text, {
-          minijob: writeEuros(minijobLimit),
-          midijob: writeEuros(midijobLimit),
-        })}
-        {isAfter &&
-          ` ${say(words.kurve_aktivrente, { aktivrente: writeEuros(values.aktivrente) })}`}
-        {isBand && ` ${words.kurve_steuer}`}
-      </p>
+      <p>{text.join(' ')}</p>
       <svg
         className="w-full max-w-200 text-[0.65rem] max-broad:text-[1.3rem]"
         viewBox={`0 0 ${left + width + 6} ${top + height + 28}`}
@@ -144,8 +143,8 @@ export function Curve({ points, own, isAfter, values, words }: Props) {
           <tbody>
             {rows.map(({ wage, remains }) => (
               <tr key={wage}>
-                <th scope="row">{writeHundredths(wage)}&nbsp;€</th>
-                <td>{rangeText(remains, words)}&nbsp;€</td>
+                <th scope="row">{euros(writeHundredths(wage))}</th>
+                <td>{euros(rangeText(remains, words))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import type { Answer } from '../rechner/answer.ts'
 import type { Words } from '../rechner/words.ts'
-import { rangeText } from './sentences.ts'
+import { euros, rangeText } from './sentences.ts'
 
 /** On phones the answer lies above what refines it: what remains goes along there, for the eye only. */
 export const Glance = ({ answer, words }: { answer: Answer; words: Words }) => (
@@ -9,6 +9,6 @@ export const Glance = ({ answer, words }: { answer: Answer; words: Words }) => (
     aria-hidden="true"
   >
     {words.zeile_bleibt}
-    <b className="whitespace-nowrap">{rangeText(answer.remains, words)}&nbsp;€</b>
+    <b className="whitespace-nowrap">{euros(rangeText(answer.remains, words))}</b>
   </p>
 )

@@ -54,12 +54,14 @@ export function Hours({ words, onWage }: { words: Words; onWage: (wage: string) 
         />
       </div>
       <p className="small">
-        {read.hours.ok &&
-          read.wage.ok &&
-          `${say(words.stunden_ergebnis, {
-            betrag: writeEuros(wageOfHours(read.hours.value, cents(read.wage.value))),
-          })} `}
-        {words.mindestlohn}
+        {read.hours.ok && read.wage.ok && (
+          <span>
+            {`${say(words.stunden_ergebnis, {
+              betrag: writeEuros(wageOfHours(read.hours.value, cents(read.wage.value))),
+            })} `}
+          </span>
+        )}
+        <span>{words.mindestlohn}</span>
       </p>
     </div>
   )

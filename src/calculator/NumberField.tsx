@@ -14,7 +14,6 @@ type Props = {
   /** Behind the field. */
   unit?: string | undefined
   isShort?: boolean
-  autoComplete?: string
   children?: ReactNode
 }
 

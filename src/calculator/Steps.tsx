@@ -22,7 +22,7 @@ export function Steps({ steps, words }: { steps: Step[]; words: Words }) {
           // Two Minijobs are the same step twice.
           <tr key={index}>
             <td>
-              {text}
+              <span>{text}</span>
               <span className="small hidden max-broad:block">{source}</span>
             </td>
             <td className="whitespace-nowrap text-right! [font-variant-numeric:tabular-nums_lining-nums]">

@@ -35,6 +35,11 @@ test.each([
   ['above 2.000 euros, with a pension', { lohn: '2.500', ...drawing }, 'steuer_spaeter'],
   ['above 2.000 euros, without a word about the pension', { lohn: '2.500' }, 'spanne_grund'],
   [
+    'above 2.000 euros, with a husband whose income is not told',
+    { lohn: '2.500', ...drawing, paar: '1' },
+    'spanne_partner',
+  ],
+  [
     'above 2.000 euros, with the pension put off',
     { lohn: '4.000', rente: 'nein' },
     'steuer_betrieb',
@@ -123,6 +128,8 @@ test('The sentence says „etwa“ unless not a cent goes off, and names a range
   )
   expect(said('603')).toMatch(/^satz_genau 603 603 .* rente_bleibt /)
   expect(said('722')).toMatch(/^satz_etwa 722 705 /)
+  const payingIn = sentence(answerTo({ lohn: '722', einzahlen: '1' }), words)
+  expect(payingIn).toMatch(/ rente_steigt /)
   expect(said('1.204')).toMatch(/^satz_etwa 1\.204 1\.116 .* rente_bleibt /)
   expect(said('2.500')).toMatch(/^satz_spanne 2\.500 \S+ 2\.095 2\.245 /)
 })

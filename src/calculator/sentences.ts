@@ -1,4 +1,3 @@
-import { cents } from '../rechner/amounts.ts'
 import type { Answer, Range } from '../rechner/answer.ts'
 import { drawsPension } from '../rechner/case.ts'
 import type { Entries, Problems } from '../rechner/entries.ts'
@@ -35,13 +34,16 @@ export function sentence({ result, remains, isOpen, person, widow }: Answer, wor
   const paysIn = jobs.pension + minijobs.pension > 0
   const later = paysIn ? words.rente_spaeter : ''
   const pension = {
-    pensioner: bleibt,
+    pensioner: paysIn ? words.rente_steigt : bleibt,
     early: bleibt,
     deferring: person.drawsPart ? later : words.rente_waechst,
     working: later,
   }[person.status]
   return `${first} ${pension}`.trim()
 }
+
+/** One text: a translated page takes texts apart, and of two beside each other React would lose one. */
+export const euros = (amount: string): string => `${amount}\u00a0€`
 
 /** Less than half a euro is shown as none. */
 export const isTaxed = ({ tax }: Answer): boolean => tax.most >= 50
@@ -72,7 +74,8 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
   const isMinijobAlone = jobs.insured.length === 0 && person.profit === 0
   const said = (when: boolean, text: string) => (when ? [text] : [])
   return [
-    ...said(isOpen, words.spanne_grund),
+    ...said(isOpen && !answer.isPensionKnown, words.spanne_grund),
+    ...said(isOpen && !answer.isSpouseKnown, words.spanne_partner),
     ...said(
       isTaxed(answer) && isDueLater && !isWithheld && isOneJob,
       say(words.steuer_spaeter, {
@@ -163,5 +166,5 @@ export function contributionRows({ result }: Answer, words: Words): [string, num
     [words.zeile_rv, of('pension')],
     [words.zeile_alv, of('unemployment')],
   ]
-  return rows.filter(([, amount]) => amount > 0).map(([label, amount]) => [label, cents(amount)])
+  return rows.filter(([, amount]) => amount > 0)
 }

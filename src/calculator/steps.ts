@@ -1,5 +1,5 @@
 import { type Cents, cents, rate, share } from '../rechner/amounts.ts'
-import type { Answer } from '../rechner/answer.ts'
+import { type Answer, highestRateOf } from '../rechner/answer.ts'
 import { midijobBases, ownRates } from '../rechner/contributions.ts'
 import { writeCents, writeEuros, writeHundredths, writeRate } from '../rechner/german-numbers.ts'
 import { retirementAge } from '../rechner/retirement-age.ts'
@@ -91,7 +91,11 @@ function taxSteps({ person, result, tax, isOpen }: Answer, words: Words): Step[]
   if (isOpen)
     return [
       ...rest,
-      { text: words.weg_spanne, amount: euro(tax.most), source: words.weg_steuer_quelle },
+      {
+        text: say(words.weg_spanne, { satz: `${highestRateOf(person)}` }),
+        amount: euro(tax.most),
+        source: words.weg_steuer_quelle,
+      },
     ]
   const income = (text: string, amount: number) =>
     say(text, { betrag: writeHundredths(amount * 100) })

@@ -106,7 +106,7 @@ function hideBanner(): void {
   if (!banner) return
   const hadFocus = banner.contains(document.activeElement)
   swap(banner, false)
-  if (hadFocus) find('.cookie-open')?.focus()
+  if (hadFocus) find('.cookie-open')?.focus({ preventScroll: true })
 }
 
 /** The banner has the floating button's words itself, which would lie over it. */

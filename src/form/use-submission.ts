@@ -62,8 +62,11 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
       const result = await submitRegistration(registration, options)
       if (typeof result === 'object') showRefusal(result.refused)
       else if (result === 'paused') say({ ...flashes.paused })
-      else if (await (early ?? canGo())) return location.assign(flashTarget(result, thanks))
-      else sayHere(result)
+      else if (await (early ?? canGo())) {
+        location.assign(flashTarget(result, thanks))
+        // Who stops it on the way can go on.
+        return void setTimeout(rest, limitMs)
+      } else sayHere(result)
     } catch (error) {
       console.error(error)
       say({ ...flashes.failed })

@@ -20,9 +20,10 @@ export function withoutReact(root: HTMLElement): void {
   for (const button of root.querySelectorAll('button')) button.disabled = false
 }
 
-function focus(element: HTMLElement): void {
-  const { selectionStart, selectionEnd } = element as HTMLInputElement
-  element.focus({ preventScroll: true })
+/** With its selection. */
+export function focus(element: HTMLElement | null): void {
+  const { selectionStart, selectionEnd } = Object(element) as HTMLInputElement
+  element?.focus({ preventScroll: true })
   // Null where a field knows no selection: a box, or an e-mail address.
   if (selectionStart != null)
     (element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)

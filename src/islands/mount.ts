@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { addRules } from './add-rules.ts'
-import { handBack, watchFocus, withoutReact } from './hand-back.ts'
+import { focus, handBack, watchFocus, withoutReact } from './hand-back.ts'
 import { keepFromReact } from './keep-from-react.ts'
 
 /** What an island file exports besides its component. */
@@ -24,6 +24,8 @@ export type IslandModule = {
   rules?: string[]
   /** Reads from the server's HTML what a visitor has done to it before the island woke. */
   fromDom?: (root: HTMLElement) => object
+  /** Without React it does nothing at all. */
+  needsReact?: true
 }
 
 /**
@@ -39,9 +41,9 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
   const island = createElement(module[name] as ComponentType<object>, props)
   const nodes = [...root.childNodes]
   const lastFocused = watchFocus(root)
-  // What works without React must stay as it is, a translated page translated. The others show
-  // nothing before they are asked, so there is nothing to lose when React renders them anew.
-  const worksAlone = root.dataset.islandWake === 'interaction'
+  // What works without React must stay as it is, a translated page translated. The others have
+  // nothing to lose when React renders them anew.
+  const worksAlone = root.dataset.islandWake === 'interaction' && !module.needsReact
   const kept = worksAlone ? keepFromReact(root) : undefined
   let isAwake = false
   let hasFailed = false
@@ -65,6 +67,8 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
       useLayoutEffect(() => {
         isAwake = true
         kept?.listen()
+        const focused = lastFocused()
+        if (focused && !focused.isConnected) focus(document.getElementById(focused.id))
       }, [])
       useEffect(resolve, [])
       if (worksAlone && !isHydrating && !isAwake)

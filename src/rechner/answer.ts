@@ -10,7 +10,9 @@ import type { Values } from './values.ts'
 /** Least and most; the same where the answer is one amount. */
 export type Range = { least: Cents; most: Cents }
 
-export type Answer = {
+type Known = Pick<Understood, 'isPensionKnown' | 'isSpouseKnown'>
+
+export type Answer = Known & {
   person: Case
   /** With the least tax. */
   result: Result
@@ -34,19 +36,20 @@ const highestRateOfRich = 48
 
 /**
  * Tax of the job in a month. Without a word about the pension it lies between nothing and what is due
- * at the highest rate.
+ * at the highest rate; without one about the income of husband or wife it is what is due if there is
+ * none, or more.
  */
-function taxRange(result: Result, person: Case, isPensionKnown: boolean): Range {
-  if (isPensionKnown) return { least: result.tax, most: result.tax }
+function taxRange(result: Result, person: Case, { isPensionKnown, isSpouseKnown }: Known): Range {
+  if (isPensionKnown && isSpouseKnown) return { least: result.tax, most: result.tax }
   const { taxable, allowance, deductible } = result.year
   const above = atLeast(0, minus(cents(taxable + person.profit * 12), allowance, deductible))
-  const mayBeRich = Boolean(person.spouse) || person.otherIncome > 0
-  const highest = mayBeRich ? highestRateOfRich : highestRate
-  return {
-    least: none,
-    most: fraction(above, highest * (100 + person.churchPercent), 12 * 100 * 100),
-  }
+  const most = fraction(above, highestRateOf(person) * (100 + person.churchPercent), 12 * 100 * 100)
+  return { least: isPensionKnown ? result.tax : none, most }
 }
+
+/** In percent, without the church's. */
+export const highestRateOf = ({ spouse, otherIncome }: Case): number =>
+  spouse !== undefined || otherIncome > 0 ? highestRateOfRich : highestRate
 
 const rangeOf = (result: Result, tax: Range): Range => {
   const before = minus(result.gross, result.contributionsSum)
@@ -54,9 +57,9 @@ const rangeOf = (result: Result, tax: Range): Range => {
 }
 
 export function answerOf(understood: Understood, values: Values): Answer {
-  const { person, birth, isPensionKnown } = understood
+  const { person, birth } = understood
   const result = resultOf(person, values)
-  const tax = taxRange(result, person, isPensionKnown)
+  const tax = taxRange(result, person, understood)
   const from = firstAktivrenteMonth(birth)
   return {
     person,
@@ -64,6 +67,8 @@ export function answerOf(understood: Understood, values: Values): Answer {
     tax,
     remains: rangeOf(result, tax),
     isOpen: tax.most > tax.least,
+    isPensionKnown: understood.isPensionKnown,
+    isSpouseKnown: understood.isSpouseKnown,
     aktivrenteFrom: from,
     later: isAfterLimit(person.status) ? undefined : laterOf(understood, values),
     widow: widowOf(understood, values),
@@ -89,11 +94,12 @@ const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
   plus(times(plus(...wages, profit), 12), bonus)
 
 /** After the Regelaltersgrenze, with the same wage and a full pension, under the law of this year. */
-function laterOf({ person, firstMonth, isPensionKnown }: Understood, values: Values) {
+function laterOf({ person, firstMonth, ...known }: Understood, values: Values) {
   const then: Case = { ...person, status: 'pensioner', drawsPart: false }
   const result = resultOf(then, values)
-  const isKnown = isPensionKnown && person.status === 'early'
-  return { from: firstMonth, remains: rangeOf(result, taxRange(result, then, isKnown)) }
+  const isPensionKnown = known.isPensionKnown && person.status === 'early'
+  const tax = taxRange(result, then, { ...known, isPensionKnown })
+  return { from: firstMonth, remains: rangeOf(result, tax) }
 }
 
 /** A point of the curve: what remains of a wage, with the least and the most tax. */
@@ -104,7 +110,7 @@ export const lastWage = cents(350_000)
 const step = 10_000
 
 /** What remains of each wage up to 3.500 euros, on both sides of the borders. Bonus, second job and profit are left out. */
-export function curveOf({ person, isPensionKnown }: Understood, values: Values): Point[] {
+export function curveOf({ person, ...known }: Understood, values: Values): Point[] {
   const steps = Array.from({ length: lastWage / step + 1 }, (_, index) => index * step)
   const border = values.minijobLimit
   const wages = [...steps, border, border + 1].sort((a, b) => a - b)
@@ -113,7 +119,7 @@ export function curveOf({ person, isPensionKnown }: Understood, values: Values):
     const result = resultOf(at, values)
     return {
       wage: cents(wage),
-      remains: rangeOf(result, taxRange(result, at, isPensionKnown)),
+      remains: rangeOf(result, taxRange(result, at, known)),
     }
   })
 }

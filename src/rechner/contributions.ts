@@ -12,7 +12,7 @@ import {
   times,
 } from './amounts.ts'
 import { type Case, drawsPension, isAfterLimit } from './case.ts'
-import { jobsOf } from './jobs.ts'
+import { type Job, jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 
 /** Own contributions by branch: Krankenkasse, its Zusatzbeitrag, Pflege, Rente, Arbeitslosigkeit. */
@@ -157,11 +157,12 @@ export function contributionsOfMonth(
   bonus: Cents = none,
 ): Contributions {
   const { insured, mini, isReduced } = jobsOf(person, values)
-  const wages = insured.map((job) => (job.hasBonus ? plus(job.wage, bonus) : job.wage))
+  const earned = ({ wage, hasBonus }: Job) => (hasBonus ? plus(wage, bonus) : wage)
+  const wages = insured.map(earned)
   const total = plus(...wages)
   return {
     jobs: add(...wages.map((wage) => ofJob(wage, total, isReduced, person, values))),
-    minijobs: add(...mini.map(({ wage }) => ofMinijob(wage, person, values))),
+    minijobs: add(...mini.map((job) => ofMinijob(earned(job), person, values))),
     profit: ofProfit(person, values),
   }
 }

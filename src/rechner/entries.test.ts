@@ -99,6 +99,31 @@ test('With the pension and its first year the tax is one amount', () => {
   )
 })
 
+test('With husband or wife the tax is open until their income is told, also if it is none', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '3500', betrag: '1800', beginn: '2020', paar: '1' }
+  const none = answer({ ...said, partner: '0' })?.tax
+  const most = answer({ ...said, partner: '500.000' })?.tax.most
+  expect(none?.least).toBe(none?.most)
+  for (const partner of ['', 'nichts']) {
+    const open = answer({ ...said, partner })
+    expect(open).toMatchObject({ isOpen: true, isPensionKnown: true, isSpouseKnown: false })
+    expect(open?.tax.least).toBe(none?.least)
+    expect(open?.tax.most).toBeGreaterThanOrEqual(most ?? Number.POSITIVE_INFINITY)
+  }
+})
+
+test.each(['lohn', 'lohn2', 'gewinn'])('There is no answer while %s cannot be read', (name) => {
+  const said = { monat: '5', jahr: '1954', lohn: '500', gewinn: '500' }
+  expect(answer(said)).toBeDefined()
+  expect(answer({ ...said, [name]: 'abc' })).toBeUndefined()
+})
+
+test('In a Minijob the bonus pays for the pension as the wage does', () => {
+  const said = { monat: '3', jahr: '1963' }
+  const sum = answer({ ...said, lohn: '550' })?.result.contributionsSum
+  expect(answer({ ...said, lohn: '500', bonus: '600' })?.result.contributionsSum).toBe(sum)
+})
+
 test('A Witwenrente falls by what the job adds alone', () => {
   const said = { monat: '5', jahr: '1954', lohn: '1800', betrag: '1200', beginn: '2020' }
   expect(answer({ ...said, witwe: '1' })?.widow).toBe(money('464.19'))

@@ -55,6 +55,9 @@ const wholes: readonly Field[] = ['jahr', 'beginn', 'jung']
 
 export type Problems = Partial<Record<Field, Refusal>>
 
+/** What is earned, and by whom: no answer leaves out a part of it that cannot be understood. */
+export const necessary: readonly Field[] = ['monat', 'jahr', 'lohn', 'lohn2', 'gewinn']
+
 /** A number in hundredths; for `monat` the month. An empty field is refused as `empty`. */
 function numberIn(name: Field, text: string): Parsed<number> {
   const field = fields[name]
@@ -99,13 +102,15 @@ export type Understood = {
   firstMonth: Month
   /** What it pays and since when was said, or there is none. */
   isPensionKnown: boolean
+  /** What husband or wife has to tax was said, or there is neither. */
+  isSpouseKnown: boolean
   /** For who has a Witwen- or Witwerrente; its amount is `open` when what the own pension pays was not said. */
   widowed?: 'open' | Cents | undefined
 }
 
 /**
  * The case, as of `today`; undefined until month and year of birth and a wage, or a profit, are said.
- * A field with a problem counts as empty.
+ * Another field with a problem counts as empty.
  */
 export function caseOf(entries: Entries, today: Month, values: Values): Understood | undefined {
   const hundredths = (name: Field): number | undefined => {
@@ -116,7 +121,8 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   const whole = (name: Field) => (hundredths(name) ?? 0) / 100
   const [month, year] = [hundredths('monat'), whole('jahr')]
   const earns = money('lohn') > 0 || money('gewinn') > 0
-  if (!month || !year || !earns) return undefined
+  const problems = problemsIn(entries)
+  if (!month || !year || !earns || necessary.some((name) => problems[name])) return undefined
 
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }
   const firstMonth = firstMonthAfter(birth)
@@ -167,6 +173,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     birth,
     firstMonth,
     isPensionKnown,
+    isSpouseKnown: entries.paar !== '1' || hundredths('partner') !== undefined,
     ...(entries.witwe === '1' && { widowed: monthly === undefined ? 'open' : cents(monthly) }),
   }
 }

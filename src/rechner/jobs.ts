@@ -2,7 +2,7 @@ import { type Cents, none, plus, times } from './amounts.ts'
 import type { Case } from './case.ts'
 import type { Values } from './values.ts'
 
-type Job = { wage: Cents; hasBonus: boolean }
+export type Job = { wage: Cents; hasBonus: boolean }
 
 export type Jobs = {
   mini: Job[]

@@ -8,6 +8,7 @@ import {
   saveSoon,
 } from './draft.ts'
 import { type Field, fill, isBox } from './fill.ts'
+import { forgetReplaced } from './outbox.ts'
 
 let begun = false
 
@@ -19,6 +20,7 @@ let begun = false
 export function keepDraft(form: HTMLFormElement): void {
   if (begun) return
   begun = true
+  form.dataset.kept = ''
   putBack(form)
   const keep = () => {
     // What is typed while the registration is on its way is no draft of another.
@@ -37,10 +39,10 @@ function putBack(form: HTMLFormElement): void {
   const typed = Object.entries(valuesOf(form))
   if (typed.some(([name, value]) => value !== values[name])) return
   for (const field of fieldsOf(form)) fill(field, values[field.name])
-  offerToDiscard(form)
+  offerToDiscard(form, values)
 }
 
-function offerToDiscard(form: HTMLFormElement): void {
+function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
   const notice = document.querySelector<HTMLElement>('.draft')
   const button = notice?.querySelector('button')
   if (!notice || !button) return
@@ -48,6 +50,8 @@ function offerToDiscard(form: HTMLFormElement): void {
   button.addEventListener('click', () => {
     for (const field of fieldsOf(form)) fill(field, undefined)
     discardDraft()
+    // It would come back from what waits there to be mended.
+    forgetReplaced(values)
     notice.textContent = button.dataset.done ?? ''
     notice.focus()
   })

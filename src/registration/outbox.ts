@@ -16,6 +16,9 @@ export interface Entry {
   refused: boolean
 }
 
+/** A registration, or as much of it as tells whose it is. */
+type Person = { [Key in 'submittedAt' | 'firstName' | 'lastName' | 'email']?: unknown }
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -62,7 +65,7 @@ export function forget(key: string): void {
  * Forgets what this registration stands for now: of the same person, what was refused, and what the
  * same visit of the form had submitted before (`submittedBefore`).
  */
-export function forgetReplaced(record: RegistrationRecord, submittedBefore?: string): void {
+export function forgetReplaced(record: Person, submittedBefore?: string): void {
   for (const key of keys()) {
     const entry = read(key)
     if (!entry || key === keyOf(record) || !isSamePerson(entry.record, record)) continue
@@ -71,8 +74,8 @@ export function forgetReplaced(record: RegistrationRecord, submittedBefore?: str
 }
 
 /** Couples share a surname and often an e-mail address, so the first name must be the same. */
-function isSamePerson(one: RegistrationRecord, other: RegistrationRecord): boolean {
-  const same = (name: 'firstName' | 'lastName' | 'email') => one[name] === other[name]
+function isSamePerson(one: Person, other: Person): boolean {
+  const same = (name: keyof Person) => one[name] === other[name]
   return same('firstName') && (same('lastName') || same('email'))
 }
 
@@ -97,6 +100,8 @@ export function waiting(now: number): Entry[] {
   return entries.sort((a, b) => a.keptAt - b.keptAt)
 }
 
+export const isWaiting = (key: string) => read(key) !== undefined
+
 export const isExpired = ({ keptAt }: Entry, now: number) => now - keptAt > lifetimeMs
 
 /** When it may be sent again. `early` ignores the pause, but never an attempt under way. */
@@ -112,8 +117,7 @@ export const isDue = (entry: Entry, now: number, early = false) =>
   now >= dueAt(entry, early) || now < entry.triedAt
 
 /** For us as for the receiver, the same time and e-mail address are one registration. */
-export const keyOf = ({ submittedAt, email }: RegistrationRecord) =>
-  `${outboxKey} ${submittedAt} ${email}`
+export const keyOf = ({ submittedAt, email }: Person) => `${outboxKey} ${submittedAt} ${email}`
 
 function keys(): string[] {
   try {

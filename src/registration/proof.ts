@@ -14,14 +14,14 @@ const textOf = (proof: string) => `wirkzeit ${proof}`
 
 /**
  * A proof for one registration, to be sent as the query parameter `proof`. It can be used until that
- * registration is stored. Undefined when aborted, or where the browser cannot hash. Never rejects.
+ * registration is stored. Undefined where the browser cannot hash. Never rejects.
  */
-export async function makeProof(signal?: AbortSignal): Promise<string | undefined> {
+export async function makeProof(): Promise<string | undefined> {
   try {
     const random = crypto.getRandomValues(new Uint8Array(stampLength))
     const stamp = Array.from(random, (byte) => (byte % letters).toString(letters)).join('')
     const encoder = new TextEncoder()
-    for (let next = 0; !signal?.aborted; next += batchSize) {
+    for (let next = 0; ; next += batchSize) {
       const proofs = Array.from(
         { length: batchSize },
         (_, at) => `${stamp}.${(next + at).toString(letters)}`,

@@ -112,6 +112,18 @@ test('with what arrives, its refused predecessor goes', async () => {
   expect(isStored(outboxKey)).toBe(false)
 })
 
+test('what the form has replaced meanwhile is not sent any more', async () => {
+  keepFailed()
+  const old = recordOf('maria@example.org')
+  keepFailed(old, Date.now() + 1)
+  const fetch = vi.fn(async (_: unknown, init?: RequestInit) => {
+    localStorage.removeItem(keyOf(old))
+    return Response.json({ ok: !`${init?.body}`.includes(old.email) })
+  })
+  await resendPending({ ...options, fetch })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
 test('a refused registration does not overwrite what is being typed', async () => {
   keepFailed()
   saveDraft({ firstName: 'Otto' }, Date.now())

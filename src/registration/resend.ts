@@ -7,6 +7,7 @@ import {
   forgetReplaced,
   isDue,
   isExpired,
+  isWaiting,
   postpone,
   waiting,
 } from './outbox.ts'
@@ -47,6 +48,8 @@ async function sendAll({ early = false, ...options }: Options): Promise<News> {
     if (!isDue(entry, Date.now(), early)) continue
     // Before the attempt begins: a visitor who leaves meanwhile has cut nothing off.
     const proof = options.mode === 'readable-first' ? await options.prove?.() : undefined
+    // The form may have replaced it while those before it were on their way.
+    if (!isWaiting(entry.key)) continue
     begin(entry.key, Date.now())
     const outcome = await sendAgain(entry, { ...options, prove: async () => proof })
     if (outcome === 'delivered') news.sent = true

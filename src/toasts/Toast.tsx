@@ -20,9 +20,11 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
   useEffect(() => tellHeight(root.current), [])
   useEffect(() => makeRoomForFocus(root.current), [])
 
-  function leave() {
+  function leave(isTap = false) {
     onClose()
-    if (root.current?.contains(document.activeElement)) (cameFrom.current as HTMLElement)?.focus()
+    // A finger moves nothing but what it taps; who has only keys must see where they are.
+    if (root.current?.contains(document.activeElement))
+      (cameFrom.current as HTMLElement)?.focus({ preventScroll: isTap })
   }
   const latest = useRef(leave)
   latest.current = leave
@@ -52,7 +54,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
       <button
         className="min-h-12 cursor-pointer rounded-field border-2 border-current px-3 font-semibold"
         type="button"
-        onClick={leave}
+        onClick={({ detail }) => leave(detail > 0)}
         onFocus={remember}
       >
         {close}

@@ -42,6 +42,7 @@ const slots: Partial<Record<keyof Words, readonly string[]>> = {
   weg_zusatz: ['satz'],
   weg_pflege: ['satz'],
   weg_vorher: ['betrag'],
+  weg_spanne: ['satz'],
   weg_nachher: ['betrag'],
   alter_jahre: ['jahre'],
   alter_monate: ['jahre', 'monate'],

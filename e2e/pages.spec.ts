@@ -167,6 +167,32 @@ test.describe('without JavaScript', () => {
     })
 })
 
+test('A photograph whose variants do not load is shown as it is, and without it a place is left', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404|Picture could not be loaded/)
+  await page.goto('/impressum')
+  await settled(page)
+  const original = await page.screenshot()
+  for (const status of [200, 404]) {
+    await page.route(/\/bilder\/probe\.(?:avif|webp|png)/, (route) =>
+      route.request().url().endsWith('png') && status === 200
+        ? route.fulfill({ contentType: 'image/png', body: original })
+        : route.fulfill({ status: 404 }),
+    )
+    await page.locator('main h1').evaluate((headline) => {
+      headline.innerHTML =
+        '<picture><source srcset="/bilder/probe.avif" type="image/avif"><source srcset="/bilder/probe.webp" type="image/webp"><img src="/bilder/probe.png" alt=""></picture>'
+    })
+    const image = page.locator('main h1 img')
+    const isShown = () => image.evaluate((it: HTMLImageElement) => it.naturalWidth > 0)
+    if (status === 200) await expect.poll(isShown).toBe(true)
+    else await expect(image).toHaveAttribute('data-failed', '')
+    await page.unrouteAll()
+  }
+})
+
 test('A picture that does not load leaves its place and a warning', async ({
   page,
   expectConsole,

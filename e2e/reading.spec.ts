@@ -10,8 +10,25 @@ const { lesekomfort: words } = shared
 const key = 'wirkzeit-lesen'
 
 const aids = (page: Page): Locator => page.locator('.aids')
-const sizes = (page: Page) => aids(page).getByRole('group', { name: words.schriftgroesse })
-const size = (page: Page, name: string) => sizes(page).getByRole('button', { name, exact: true })
+const size = (page: Page, name: string) =>
+  page.locator('header').getByRole('button', { name, exact: true })
+
+/** In the header's own menu, or on narrow windows in that of all pages. */
+async function openSizes(page: Page): Promise<void> {
+  const own = page.locator('header summary', { hasText: words.schriftgroesse })
+  if (await size(page, words.normal).isHidden())
+    await own.or(page.getByText(shared.kopf.menue_oeffnen)).filter({ visible: true }).click()
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await openSizes(page)
+  await size(page, name).click()
+}
+
+/** Both menus say so. */
+const isChosen = (page: Page, name: string) =>
+  expect(page.locator('[name=reading][aria-pressed=true]')).toHaveText([name, name])
+
 const readAloud = (page: Page) => aids(page).getByRole('button', { name: words.vorlesen })
 /** Its code comes with the press. */
 async function startReading(page: Page): Promise<void> {
@@ -74,8 +91,8 @@ test.describe('Text size', () => {
       foreign,
     )
     const before = await bodySize(page)
-    await size(page, words.sehr_gross).click()
-    await expect(size(page, words.sehr_gross)).toHaveAttribute('aria-pressed', 'true')
+    await choose(page, words.sehr_gross)
+    await isChosen(page, words.sehr_gross)
     await page.goto('/impressum')
     await expect.poll(() => bodySize(page)).toBeGreaterThan(before)
     await page.close()
@@ -86,12 +103,11 @@ test.describe('Text size', () => {
   }) => {
     await page.goto(path)
     const normal = await bodySize(page)
-    await expect(size(page, words.normal)).toHaveAttribute('aria-pressed', 'true')
-    await size(page, words.gross).click()
-    await expect(size(page, words.gross)).toHaveAttribute('aria-pressed', 'true')
-    await expect(size(page, words.normal)).toHaveAttribute('aria-pressed', 'false')
+    await isChosen(page, words.normal)
+    await choose(page, words.gross)
+    await isChosen(page, words.gross)
     const large = await bodySize(page)
-    await size(page, words.sehr_gross).click()
+    await choose(page, words.sehr_gross)
     const largest = await bodySize(page)
     expect(large).toBeGreaterThan(normal * 1.1)
     expect(largest).toBeGreaterThan(large * 1.1)
@@ -107,18 +123,16 @@ test.describe('Text size', () => {
     await settled(page)
     expect(await bodySize(page)).toBeGreaterThan(large)
     expect(await page.evaluate(() => window.shifts ?? 0)).toBe(0)
-    await expect(size(page, words.sehr_gross)).toHaveAttribute('aria-pressed', 'true')
+    await isChosen(page, words.sehr_gross)
     // For the layout the window is as narrow as a tablet's.
     await resize(page, { width: 1000, height: 740 })
     await expect(page.getByText('Menü öffnen')).toBeVisible()
-    await size(page, words.normal).click()
+    await choose(page, words.normal)
     await page.goto(path)
     expect(await bodySize(page)).toBe(normal)
   })
 
-  test('is chosen on pages without reading aids too: in the header, on phones in the menu', async ({
-    page,
-  }) => {
+  test('is chosen in the header, on phones in the menu', async ({ page }) => {
     await page.goto('/registrieren')
     const normal = await bodySize(page)
     const menu = page.locator('header > * > details', { hasText: words.schriftgroesse }).first()
@@ -138,8 +152,9 @@ test.describe('Text size', () => {
   test('keeps its button in sight while the text above grows', async ({ page }) => {
     await resize(page, { width: 360, height: 740 })
     await page.goto(path)
-    await sizes(page).scrollIntoViewIfNeeded()
-    await size(page, words.sehr_gross).click()
+    await openSizes(page)
+    await size(page, words.sehr_gross).scrollIntoViewIfNeeded()
+    await choose(page, words.sehr_gross)
     await expect(size(page, words.sehr_gross)).toBeInViewport()
   })
 
@@ -147,10 +162,10 @@ test.describe('Text size', () => {
     await page.goto(path)
     const normal = await bodySize(page)
     await page.goto('/ehrenamt')
-    await size(page, words.gross).click()
+    await choose(page, words.gross)
     await page.goBack()
     await expect.poll(() => bodySize(page)).toBeGreaterThan(normal)
-    await expect(size(page, words.gross)).toHaveAttribute('aria-pressed', 'true')
+    await isChosen(page, words.gross)
   })
 
   for (const [what, held] of [
@@ -165,7 +180,7 @@ test.describe('Text size', () => {
       await page.evaluate(([key, held]) => localStorage.setItem(key, held), [key, held] as const)
       await page.reload()
       expect(await bodySize(page)).toBe(normal)
-      await size(page, words.gross).click()
+      await choose(page, words.gross)
       expect(await bodySize(page)).toBeGreaterThan(normal)
       await page.reload()
       expect(await bodySize(page)).toBeGreaterThan(normal)
@@ -185,9 +200,9 @@ test.describe('Text size', () => {
     })
     await page.goto(path)
     const normal = await bodySize(page)
-    await size(page, words.sehr_gross).click()
+    await choose(page, words.sehr_gross)
     expect(await bodySize(page)).toBeGreaterThan(normal)
-    await expect(size(page, words.sehr_gross)).toHaveAttribute('aria-pressed', 'true')
+    await isChosen(page, words.sehr_gross)
   })
 })
 
@@ -196,12 +211,12 @@ test('Who chooses a size before the pictures are there keeps the typefaces, and 
 }) => {
   const release = await hold(page, '**/bilder/**')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await size(page, words.gross).click()
-  await expect(size(page, words.gross)).toHaveAttribute('aria-pressed', 'true')
+  await choose(page, words.gross)
+  await isChosen(page, words.gross)
   release()
   await fontIsThere(page)
-  await size(page, words.sehr_gross).click()
-  await expect(size(page, words.sehr_gross)).toHaveAttribute('aria-pressed', 'true')
+  await choose(page, words.sehr_gross)
+  await isChosen(page, words.sehr_gross)
   await fontIsThere(page)
 })
 
@@ -214,7 +229,7 @@ test.describe('Reading aloud', () => {
       { lang: 'de-DE', localService: false },
     ])
     await page.goto(path)
-    await expect(sizes(page)).toBeVisible()
+    await settled(page)
     await expect(readAloud(page)).toBeHidden()
   })
 
@@ -299,7 +314,7 @@ test.describe('Reading aloud', () => {
       await startReading(page)
       await expect(button(page, words.langsamer)).toHaveAttribute('aria-pressed', 'true')
       expect((await spoken(page)).at(-1)?.rate).toBe(0.8)
-      await size(page, words.gross).click()
+      await choose(page, words.gross)
       await page.reload()
       expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBe('1.18 slow')
     })
@@ -405,7 +420,7 @@ test.describe('Reading aloud', () => {
         return Math.abs((field?.top ?? 0) - (headline?.top ?? 999))
       })
     expect(await offset()).toBeLessThan(20)
-    await size(page, words.sehr_gross).click()
+    await choose(page, words.sehr_gross)
     await expect.poll(offset).toBeLessThan(20)
     await button(page, words.stopp).click()
     await expect(page.locator('.being-read')).toHaveCount(0)

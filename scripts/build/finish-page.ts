@@ -115,6 +115,10 @@ function loaderFile(code: string): string {
 /** Removes what only the build needed, and adds what only some visitors will need. */
 export async function finishBuild(): Promise<void> {
   await keepWholeChunks(out)
+  // Loader and sheet stand in the pages, or in files of their own; as the bundler left them nobody asks for them.
+  const assets = join(out, 'assets')
+  for (const file of await readdir(assets))
+    if (/^app-.*\.(?:js|css)$/.test(file)) rmSync(join(assets, file))
   rmSync(join(out, '.vite'), { recursive: true, force: true })
   for (const file of await readdir(out))
     if (file.startsWith('static-loader-data')) rmSync(join(out, file), { recursive: true })

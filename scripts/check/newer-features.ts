@@ -15,7 +15,7 @@ export function newerFeatures(pages: Built[]): string[] {
   const all = (selector: string) =>
     pages.flatMap(({ root }) => root.querySelectorAll(selector)).map(({ text }) => text)
   const chunks = readdirSync(join(out, 'assets'))
-    .filter((name) => name.endsWith('.js') && !name.startsWith('app-'))
+    .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(out, 'assets', name), 'utf8'))
   const scripts = new Set([...all('script:not([type="application/ld+json"])'), ...chunks])
   const rules = [...new Set(all('style'))].flatMap((sheet) => newerInSheet(sheet, 'readable'))

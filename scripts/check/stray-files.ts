@@ -17,10 +17,10 @@ export function strayFiles(): string[] {
     (name) => name.endsWith('.js') && importsLoader(name),
   )
   if (again.length > 0) return [`${again.join(', ')}: lädt den Lader ein zweites Mal.`]
-  // Nothing would load it: build/plain-imports.ts.
-  const styles = readdirSync(join(out, 'assets')).filter((name) => name.endsWith('.css'))
-  if (styles.length !== 1)
-    return [`${styles.join(', ')}: Alle Stile gehören in src/styles/app.css.`]
+  // Nothing would load it: build/plain-imports.ts, build/finish-page.ts.
+  const unasked = readdirSync(join(out, 'assets')).filter((name) => /\.css$|^app-/.test(name))
+  if (unasked.length > 0)
+    return [`${unasked.join(', ')}: lädt keine Seite. Alle Stile gehören in src/styles/app.css.`]
   return readdirSync(out)
     .filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
     .map((name) => `${out}/${name} gehört nicht auf die Website.`)

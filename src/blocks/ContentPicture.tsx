@@ -13,7 +13,12 @@ export function ContentPicture({ bild, eager = false }: { bild: PictureData; eag
   const size = pictureSize(bild.datei)
   if (!('alt' in bild)) return <Picture src={src} alt="" eager={eager} {...size} />
   return (
-    <ZoomLink href={src} hint={shared.bild.vergroessern} opening={shared.bild.oeffnet}>
+    <ZoomLink
+      href={src}
+      hint={shared.bild.vergroessern}
+      opening={shared.bild.oeffnet}
+      isScene={src.endsWith('.svg')}
+    >
       <Picture src={src} alt={bild.alt} eager={eager} {...size} />
     </ZoomLink>
   )

@@ -2,7 +2,6 @@ import type { LoadedPage } from '../model/read-site.ts'
 import { useSite } from '../site/site-context.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { TextSize } from './TextSize.tsx'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -20,11 +19,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
         </span>
         <span>{`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten}`}</span>
       </p>
-      <div className="flex unscripted:hidden flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-2 print:hidden max-broad:[&_.btn]:w-full [&_.icon]:size-6">
-        <p className="font-semibold" aria-hidden="true">
-          {lesekomfort.schriftgroesse}
-        </p>
-        <TextSize />
+      <div className="[&_.btn]:mt-3 [&_.btn]:mb-2 max-broad:[&_.btn]:w-full [&_.icon]:size-6">
         <Button variant="outline" size="sm" value="aloud" hidden>
           <Icon name="speaker" />
           {lesekomfort.vorlesen}

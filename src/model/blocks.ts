@@ -177,7 +177,7 @@ const callToAction = z.strictObject({
   art: z.literal('aufruf'),
   ueberschrift: plain(),
   text: inline(),
-  knopf: button,
+  knopf: button.extend({ ziel: ziel.default('anmeldeformular' as never) }),
 })
 
 /** Prose: either `text` here or `datei`, a Markdown file in src/content/texte. */

@@ -60,6 +60,12 @@ describe('A page that is read', () => {
     })
   })
 
+  test('leads from its call to the form, if that names nothing else', () => {
+    const [block] = pageOf(siteWith(callBlock.replace(', ziel: anmeldeformular', ''))).bloecke
+    expect(block).toEqual(pageOf(siteWith(callBlock)).bloecke[0])
+    expect(block).toMatchObject({ knopf: { ziel: expect.stringMatching(/^https:/) } })
+  })
+
   test('without figures carries no note about them', () => {
     expect(pageOf(siteWith(callBlock))).toMatchObject({ facts: [], usesFacts: false })
   })

@@ -6,20 +6,22 @@ type Props = {
   href: string
   hint: string
   opening: string
+  /** A label would cover a part of the scene: the sign alone is seen. */
+  isScene: boolean
   children: ReactNode
 }
 
 /** A picture that can be enlarged. Its alternative text and the hint are the name of the link. */
-export function ZoomLink({ href, hint, opening, children }: Props) {
+export function ZoomLink({ href, hint, opening, isScene, children }: Props) {
   return (
     <a
       className="zoom relative block h-full cursor-zoom-in ring-inside data-held:cursor-progress"
       href={href}
     >
       {children}{' '}
-      <span className="absolute right-3 bottom-3 flex min-h-12 max-w-[calc(100%-1.5rem)] items-center gap-2 rounded-button bg-weiss px-3 py-2 font-semibold text-smallest/tight print:hidden [.zoom:hover_&]:bg-gras">
+      <span className="absolute right-3 bottom-3 flex min-h-12 min-w-12 max-w-[calc(100%-1.5rem)] items-center justify-center gap-2 rounded-button bg-weiss px-3 py-2 font-semibold text-smallest/tight print:hidden [.zoom:hover_&]:bg-gras">
         <Icon name="enlarge" />
-        <span className="in-data-held:hidden">{hint}</span>
+        <span className={isScene ? 'sr-only' : 'in-data-held:hidden'}>{hint}</span>
         <span className="in-data-held:inline hidden">{opening}</span>
       </span>
     </a>

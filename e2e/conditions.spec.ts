@@ -29,9 +29,10 @@ test.describe('With colours of the device’s own', () => {
     page,
   }) => {
     await page.goto('/aktivrente')
-    const sizes = page
-      .locator('.aids')
-      .getByRole('group', { name: shared.lesekomfort.schriftgroesse })
+    const { schriftgroesse } = shared.lesekomfort
+    const menu = page.locator('header > * > details', { hasText: schriftgroesse }).first()
+    await menu.locator('summary').click()
+    const sizes = menu.getByRole('group', { name: schriftgroesse })
     expect(await frame(sizes.getByRole('button', { pressed: true }))).not.toBe(
       await frame(sizes.getByRole('button', { pressed: false }).first()),
     )
@@ -110,7 +111,10 @@ test('A page whose loader does not come is read, opens what opens, grows its tex
   const question = page.locator('.faq details').first()
   await question.locator('summary').click()
   await expect(question).toHaveAttribute('open', '')
-  const sizes = page.locator('.aids').getByRole('button')
+  const { schriftgroesse } = shared.lesekomfort
+  const menu = page.locator('header > * > details', { hasText: schriftgroesse }).first()
+  await menu.locator('summary').click()
+  const sizes = menu.locator('[name=reading]')
   await sizes.last().click()
   await expect(sizes.last()).toHaveAttribute('aria-pressed', 'true')
   await expect(sizes.first()).toHaveAttribute('aria-pressed', 'false')

@@ -182,8 +182,15 @@ test('A photograph whose variants do not load is shown as it is, and without it 
         : route.fulfill({ status: 404 }),
     )
     await page.locator('main h1').evaluate((headline) => {
-      headline.innerHTML =
-        '<picture><source srcset="/bilder/probe.avif" type="image/avif"><source srcset="/bilder/probe.webp" type="image/webp"><img src="/bilder/probe.png" alt=""></picture>'
+      const picture = document.createElement('picture')
+      for (const type of ['avif', 'webp']) {
+        const source = document.createElement('source')
+        picture.append(
+          Object.assign(source, { srcset: `/bilder/probe.${type}`, type: `image/${type}` }),
+        )
+      }
+      picture.append(Object.assign(new Image(), { src: '/bilder/probe.png' }))
+      headline.replaceChildren(picture)
     })
     const image = page.locator('main h1 img')
     const isShown = () => image.evaluate((it: HTMLImageElement) => it.naturalWidth > 0)

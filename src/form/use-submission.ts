@@ -30,8 +30,10 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
   const busy = useRef(false)
   const shown = useRef<HTMLFormElement>(null)
   const [refusals, refuse] = useState(0)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function rest() {
+    clearTimeout(leaving.current)
     busy.current = false
     setSending(false)
     prepareProof()
@@ -65,7 +67,8 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
       else if (await (early ?? canGo())) {
         location.assign(flashTarget(result, thanks))
         // Who stops it on the way can go on.
-        return void setTimeout(rest, limitMs)
+        leaving.current = setTimeout(rest, limitMs)
+        return
       } else sayHere(result)
     } catch (error) {
       console.error(error)

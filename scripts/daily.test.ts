@@ -16,3 +16,16 @@ test('A build hook that does not answer is told, and the issue is put all the sa
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
+
+test('Where both fail, both are told', async () => {
+  vi.stubEnv('BUILD_HOOK', 'https://baut.example')
+  vi.stubEnv('GITHUB_REPOSITORY', 'firma/website')
+  vi.stubEnv('GITHUB_TOKEN', 't')
+  vi.spyOn(console, 'log').mockReturnValue()
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  await expect(main([])).rejects.toThrow('Der BUILD_HOOK hat mit 503 geantwortet')
+  expect(said.mock.calls.flat().join()).toContain('GitHub')
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})

@@ -31,7 +31,10 @@ export async function main(args: string[]): Promise<void> {
     rebuild(process.env.BUILD_HOOK),
     gitHub && putIssue(gitHub, issueMark, issueTitle, body),
   ])
-  for (const each of done) if (each.status === 'rejected') throw each.reason
+  const reasons = done.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  for (const reason of reasons.slice(1))
+    console.error(reason instanceof Stop ? reason.message : reason)
+  if (reasons.length > 0) throw reasons[0]
 }
 
 async function rebuild(hook: string | undefined): Promise<void> {

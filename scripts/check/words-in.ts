@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 
-/** The words of a content file; other line breaks, comments, names and `geaendert` itself are none. */
+/** The words of a content file; other line breaks, comments, names, sources and `geaendert` itself are none. */
 export function wordsIn(file: string, text: string): string {
   if (file.endsWith('.md')) return text.replace(/\s+/g, ' ')
   try {
@@ -17,4 +17,11 @@ export function wordsIn(file: string, text: string): string {
 }
 
 const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn)
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([key, part]) =>
+        typeof part === 'string' && ofEditors.has(key) ? [] : stringsIn(part),
+      )
+
+/** A source that is shown is a link: no string. */
+const ofEditors = new Set(['quelle', 'geprueft'])

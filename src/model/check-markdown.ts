@@ -1,6 +1,7 @@
 import type { Token } from 'marked'
 import type { Problem } from './findings.ts'
 import { headings, tokensOf, walk } from './markdown.ts'
+import { monthNames } from './periods.ts'
 
 /** What Markdown would show otherwise than the editor meant. */
 export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[] {
@@ -9,11 +10,16 @@ export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[]
     const problem = checkToken(token)
     if (problem) problems.push(problem)
   })
-  if (kind === 'inline' && /\n\s*\n|^\s*(?:[-*+]|#+|\d+\.) /m.test(text))
-    problems.push(oneParagraph)
+  if (kind === 'inline' && severalParts.test(text)) problems.push(oneParagraph)
   if (kind === 'prose') problems.push(...skippedLevels(text))
   return problems
 }
+
+/** „1. Januar“ begins no list. */
+const severalParts = new RegExp(
+  `\\n\\s*\\n|^\\s*(?:[-*+]|#+|\\d+\\.(?! (?:${monthNames.join('|')})\\b)) `,
+  'm',
+)
 
 const oneParagraph: Problem = {
   message: 'Hier ist nur ein einzelner Absatz möglich, ohne Liste und ohne Überschrift.',

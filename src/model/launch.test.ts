@@ -34,7 +34,8 @@ test.each([
   'registernummer: HRB folgt',
   'telefon: 030 000000-0',
   'verguetung: einen Betrag (Muster)',
-  '  - { mit: Netlify, geschlossen: fehlt }',
+  'vertraege: [{ mit: Netlify, geschlossen: fehlt }]',
+  'vertraege:\n  - geschlossen: fehlt\n    mit: Netlify',
 ])('marke.yaml may not go public with „%s“', (line) => expect(inBrand(line)).not.toBe(''))
 
 test.each([
@@ -42,7 +43,7 @@ test.each([
   "ust_id: 'DE136695976'",
   'registernummer: HRB 4711 B',
   'telefon: 030 4000-10',
-  '  - { mit: Netlify, geschlossen: 2026-12-01 }',
+  'vertraege: [{ mit: Netlify, geschlossen: 2026-12-01 }]',
 ])('marke.yaml may say „%s“', (line) => expect(inBrand(line)).toBe(''))
 
 test('In texts a pattern of knitting is none of ours', () => {

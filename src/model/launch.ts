@@ -1,6 +1,7 @@
 import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
 import { readYaml } from './read-yaml.ts'
+import { valueAt } from './schema-at.ts'
 
 type Placeholder = { pattern: RegExp; what: string; remedy: string }
 
@@ -47,18 +48,14 @@ const inBrand: Placeholder[] = [
     what: 'Der Registernummer fehlt die Nummer',
     remedy: fillIn,
   },
-  {
-    pattern: /mit: ([^,}]*).*\bgeschlossen: *fehlt\b/,
-    what: 'Der Vertrag zur Auftragsverarbeitung fehlt',
-    remedy: 'Schließen Sie ihn, und tragen Sie den Tag ein (IN-BETRIEB.md, Schritt 7).',
-  },
 ]
 
 /** What must be filled in before the site may go public, with its place. Comments don't count. */
 export function findPlaceholders(files: Readonly<Record<string, string>>): Finding[] {
   return Object.entries(files).flatMap(([file, text]) => {
-    const kinds = file.endsWith('/marke.yaml') ? [...everywhere, ...inBrand] : everywhere
-    return text.split('\n').flatMap((written, index) => {
+    const isBrand = file.endsWith('/marke.yaml')
+    const kinds = isBrand ? [...everywhere, ...inBrand] : everywhere
+    const inLines = text.split('\n').flatMap((written, index) => {
       const line = /^\s*#/.test(written) && file.endsWith('.yaml') ? '' : written
       const kind = kinds.find(({ pattern }) => pattern.test(line))
       if (!kind) return []
@@ -66,6 +63,24 @@ export function findPlaceholders(files: Readonly<Record<string, string>>): Findi
       const message = `${kind.what}: ${part.trim()}.`
       return { file, line: index + 1, message, remedy: kind.remedy }
     })
+    return isBrand ? [...inLines, ...missingContracts(file, text)] : inLines
+  })
+}
+
+/** An entry may stand in one line or in several, in whatever order. */
+function missingContracts(file: string, text: string): Finding[] {
+  const { content } = readYaml(file, text)
+  const contracts = content && valueAt(content.data, ['vertraege'])
+  if (!content || !Array.isArray(contracts)) return []
+  return contracts.flatMap((contract, index) => {
+    const path = ['vertraege', index]
+    if (valueAt(contract, ['geschlossen']) !== 'fehlt') return []
+    return {
+      file,
+      line: content.lineOf(path),
+      message: `Der Vertrag zur Auftragsverarbeitung fehlt: ${valueAt(contract, ['mit'])}.`,
+      remedy: 'Schließen Sie ihn, und tragen Sie den Tag ein (IN-BETRIEB.md, Schritt 7).',
+    }
   })
 }
 

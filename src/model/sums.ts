@@ -36,6 +36,7 @@ function rounded(total: bigint, { mal = '1', durch = '1', plus = '0', gerundet }
   const step = exact(gerundet)
   const above = total * exact(mal) + exact(plus) * exact(durch)
   const below = exact(durch) * step
+  if (below === 0n) throw new Wrong('Durch null kann niemand teilen.')
   if (above < 0n) throw new Wrong('Das Ergebnis liegt unter null.')
   const steps = (2n * above + below) / (2n * below)
   return writeHundredths(Number((steps * step) / 100n))

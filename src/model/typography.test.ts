@@ -61,6 +61,7 @@ test.each([
   'Teilzeit-Stelle – frei',
   '- ein Punkt\n- noch einer',
   '| a | - |',
+  'Sie sagt „[ja](https://a.de/x)“ dazu.',
 ])('Correct signs: %s', (text) => {
   expect(checkTypography(text)).toEqual([])
 })

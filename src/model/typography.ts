@@ -72,13 +72,14 @@ const telephone = /(?<![\d.,])(?:0\d{2,4}|\+\d\d)(?: \d[\d-]*)+/g
 
 /** What `typeset` cannot decide for the editor. */
 export function checkTypography(text: string): Problem[] {
-  return text.split(untouched).flatMap((part, index) => (index % 2 ? [] : checkPart(part)))
-}
-
-function checkPart(part: string): Problem[] {
-  const mixed = mixedQuotes(part)
-  const quotes = mixed.length > 0 ? mixed : [...straightQuotes(part), ...wrongQuotes(part)]
-  return [...quotes, ...hyphens(part), ...foreignSigns(part)]
+  const parts = text.split(untouched).filter((_, index) => index % 2 === 0)
+  const signs = parts.flatMap((part) => [...hyphens(part), ...foreignSigns(part)])
+  const mixed = parts.flatMap(mixedQuotes)
+  if (mixed.length > 0) return [...mixed, ...signs]
+  // What is quoted may hold an address.
+  const addresses = new RegExp(untouched, 'g')
+  const whole = text.replace(addresses, (address) => ' '.repeat(address.length))
+  return [...parts.flatMap(straightQuotes), ...wrongQuotes(whole), ...signs]
 }
 
 /** The dash of English, and quotation marks of books. */

@@ -12,6 +12,6 @@ export function isUnsettled(text: string, unsettled: Unsettled): boolean {
 
 /** Keys of a file in whose lines something is wrong. */
 export function wrongKeys(text: string, lines: readonly number[]): Set<string> {
-  const all = text.split('\n').map((line) => /^([^\s#:]+):/.exec(line)?.[1])
+  const all = text.split('\n').map((line) => /^['"]?([^\s#:'"]+)['"]?\s*:/.exec(line)?.[1])
   return new Set(lines.flatMap((line) => all.slice(0, line).findLast((key) => key) ?? []))
 }

@@ -49,7 +49,8 @@ function dayProblem(needle: string, groups: Groups): Problem[] {
   const two = (value: string | number) => String(value).padStart(2, '0')
   // Without a year it may be a leap year.
   const iso = `${year ?? 2028}-${two(month)}-${two(groups.day ?? '')}`
-  if (month > 12 && !groups.name) return []
+  // „1.13.“ may be a number of something.
+  if (month > 12 && !year) return []
   if (!isDay(iso))
     return [
       {

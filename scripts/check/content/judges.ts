@@ -3,6 +3,7 @@ import { type Finding, merge } from '../../../src/model/findings.ts'
 import { unprovenVoices } from '../../../src/model/launch.ts'
 import type { Site, SiteResult } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
+import { regionsFile } from '../../../src/site/read-regions.ts'
 import { overdueHints, staleUses } from '../expiring.ts'
 import { copied } from '../language/copied.ts'
 import { general } from '../language/local-words.ts'
@@ -37,6 +38,7 @@ import { ownAddress } from './own-address.ts'
 import { pageHeads } from './page-heads.ts'
 import { pastPensionValues } from './pension-values.ts'
 import { redirects } from './redirects.ts'
+import { reversedRanges } from './reversed-ranges.ts'
 import { settledLaw } from './settled-law.ts'
 import { sharedLinks } from './shared-links.ts'
 import { sinceTomorrow } from './since-tomorrow.ts'
@@ -74,10 +76,17 @@ export function judge(material: Material): Finding[] {
   const { files, read, names, toml, paths, keys, today, before, spelling } = material
   const { reading } = read
   const { texts, documents } = reading
+  const isRead = (file: string) =>
+    read.ok || read.findings.every((finding) => finding.file !== file)
   const stages: (() => Finding[])[] = [
     () => (read.ok ? [] : read.findings),
     () => openNotes(files),
-    () => [...leftovers(files), ...strayFiles(names), ...redirects(toml, paths)],
+    () => [
+      ...leftovers(files),
+      ...strayFiles(names),
+      // Without the regions their addresses would lead nowhere.
+      ...(isRead(regionsFile) ? redirects(toml, paths) : []),
+    ],
     () => [
       ...inTexts(
         strayMarks,
@@ -88,6 +97,7 @@ export function judge(material: Material): Finding[] {
         bareFigures,
         spacing,
         impossibleTimes,
+        reversedRanges,
         sinceTomorrow(today),
         informalAddress,
         calculatorSlots,

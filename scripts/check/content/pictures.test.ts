@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Exif } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { standIn } from '../../new/stand-in.ts'
 import { pictures } from './pictures.ts'
@@ -11,6 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const photo = (width: number) =>
   sharp({ create: { width, height: 20, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer()
+
+const taken = (how: Exif, orientation = 1) =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
+    .withMetadata({ orientation })
+    .withExifMerge(how)
     .jpeg()
     .toBuffer()
 
@@ -25,6 +32,19 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path
 test.each<[string, string, Buffer | string, string]>([
   ['a drawing', 'a.svg', drawing, ''],
   ['a photograph', 'a.jpg', await photo(800), ''],
+  ['a photograph that tells its camera', 'f.jpg', await taken({ IFD0: { Make: 'Leica' } }), ''],
+  [
+    'a photograph that tells its place',
+    'g.jpg',
+    await taken({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 29/1 0/1' } }),
+    'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
+  ],
+  [
+    'a photograph that lies on its side',
+    'h.jpg',
+    await taken({}, 6),
+    'Das Bild liegt auf der Seite; nur seine Aufnahmedaten stellen es aufrecht. Drehen Sie es in einem Bildprogramm, und speichern Sie es neu.',
+  ],
   [
     'the picture that stands in for one',
     'e.svg',

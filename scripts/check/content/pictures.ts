@@ -42,8 +42,10 @@ async function photo(file: string): Promise<Finding[]> {
   if (heavy.length > 0) return heavy
   try {
     const picture = sharp(file, { failOn: 'truncated' })
-    const { width = 0, height = 0 } = await picture.metadata()
+    const { width = 0, height = 0, orientation = 1, exif } = await picture.metadata()
     await picture.stats()
+    if (exif && tellsPlace(exif)) return [withPlace(file)]
+    if (orientation > 1) return [turned(file)]
     const longest = Math.max(width, height)
     if (longest <= limits.pixels) return []
     return [
@@ -60,6 +62,31 @@ async function photo(file: string): Promise<Finding[]> {
     ]
   }
 }
+
+/** Whether the first directory of Exif data names one of the place (tag GPSInfo). */
+function tellsPlace(exif: Buffer): boolean {
+  const tiff = exif.subarray(exif.indexOf('Exif\0\0') + 6)
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  const tags = Array.from({ length: short(first) }, (_, at) => short(first + 2 + at * 12))
+  return tags.includes(0x8825)
+}
+
+const withPlace = (file: string): Finding => ({
+  file,
+  line: 1,
+  message: 'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen.',
+  remedy: 'Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
+})
+
+/** Browsers would turn the original, and its size would be that of before. */
+const turned = (file: string): Finding => ({
+  file,
+  line: 1,
+  message: 'Das Bild liegt auf der Seite; nur seine Aufnahmedaten stellen es aufrecht.',
+  remedy: 'Drehen Sie es in einem Bildprogramm, und speichern Sie es neu.',
+})
 
 const notYetDrawn = (file: string): Finding => ({
   file,

@@ -2,9 +2,10 @@ import { folder } from '../../../src/model/check-files.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { slug } from '../../../src/model/markdown.ts'
 
-/** Files in the folders of content that nobody reads or shows. `names`: all paths in both folders. */
+/** Files in the folders of content that nobody reads or shows, or two that share what the build makes of them. `names`: all paths in both folders. */
 export const strayFiles = (names: readonly string[]): Finding[] =>
   names.flatMap((file) => {
+    if (hasTwin(file, names)) return [{ file, line: 1, ...twin }]
     const [, name = ''] = /([^/]*)$/.exec(file) ?? []
     if (name.startsWith('.') || name === 'LIESMICH.md') return []
     const remedy = file.startsWith(`${folder}/`) ? remedyFor(file) : remedyForPicture(name)
@@ -19,6 +20,23 @@ export const strayFiles = (names: readonly string[]): Finding[] =>
         ]
       : []
   })
+
+const photograph = /\.(?:png|jpe?g)$/
+
+/** Smaller files are made of each photograph, under its name without the ending. */
+const hasTwin = (file: string, names: readonly string[]) =>
+  photograph.test(file) &&
+  names.some(
+    (other) =>
+      other !== file &&
+      photograph.test(other) &&
+      other.replace(photograph, '') === file.replace(photograph, ''),
+  )
+
+const twin = {
+  message: 'Zwei Fotos haben denselben Namen und unterscheiden sich nur in der Endung.',
+  remedy: 'Benennen Sie eines um, oder löschen Sie es.',
+}
 
 function remedyFor(file: string): string | undefined {
   if (/\.(?:ya?ml|md)$/.test(file)) return undefined

@@ -681,6 +681,12 @@ const figures: Mistake[] = [
     'aus: [minijob_grenze], mal',
     'aus: [minijob_grenz], mal',
   ),
+  replaced(
+    'a sum that is divided by zero',
+    'fakten.yaml',
+    /(rechnung: \{ aus: \[[^\]]*\]), /,
+    "$1, durch: '0', ",
+  ),
   replaced('a key twice', 'fakten.yaml', /^midijob_bis:/m, 'mindestlohn:'),
   replaced('a tab among the figures', 'fakten.yaml', /(midijob_bis:\n) {2}/, '$1\t'),
   replaced(
@@ -734,6 +740,7 @@ const figures: Mistake[] = [
   ),
   replaced('months the wrong way round', 'rechner.yaml', 'Februar März', 'März Februar'),
   alone(replaced('a region misspelt', 'regionen.yaml', 'name: Trier', 'name: Tier')),
+  alone(replaced('a field of a region misspelt', 'regionen.yaml', 'name: Trier', 'nmae: Trier')),
   replaced('a postcode of four digits', 'marke.yaml', /^plz: .*$/m, "plz: '1011'"),
   { name: 'the brand saved as Windows-1252', file: 'marke.yaml', change: asLatin1 },
   replaced('a cookie of a new kind', 'cookies.yaml', 'kategorie: necessary', 'kategorie: necesary'),
@@ -777,6 +784,10 @@ const inAHurry: Mistake[] = [
   replaced('a note without its slot', 'gemeinsam.yaml', 'Stand [jahr]', 'Stand 2026'),
   inText('no space behind a sentence', 'Das ist neu.Und gut ist es.'),
   inText('a year behind „seit“ that is still to come', 'So ist es seit 2062.'),
+  inText('a month behind „seit“ that is still to come', 'So ist es seit Januar 2062.'),
+  inText('years the wrong way round', 'Das galt von 2025 bis 2022.'),
+  inText('days the wrong way round', 'Offen ist es vom 20. bis 3. Mai.'),
+  inText('a month that does not exist', 'Am 1.13.2026 wird gefeiert.'),
   inText('three exclamation marks', 'Melden Sie sich jetzt an!!!'),
   replaced(
     'one page instead of a list',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { checkMarkdown } from './check-markdown.ts'
+
+test.each(['1. Januar 2027: Dann steigt der Mindestlohn.', '31. Dezember ist der letzte Tag.'])(
+  'A day at the beginning of a paragraph is no list: %s',
+  (text) => {
+    expect(checkMarkdown(text, 'inline')).toEqual([])
+  },
+)
+
+test.each(['1. Anrufen', '- Anrufen', '# Anrufen', 'Anrufen.\n\nSchreiben.'])(
+  'A single paragraph holds no more than that: %j',
+  (text) => {
+    expect(checkMarkdown(text, 'inline')).not.toEqual([])
+  },
+)

@@ -38,19 +38,25 @@ ${link(isAddress(source) ? source : siteOf(source), 'Zurück zum Formular')}`,
   )
 }
 
-export function failurePage(): Page {
+export function failurePage(source: string): Page {
   return page(
     'Das hat leider nicht geklappt',
-    `<p>Ihre Anmeldung konnte gerade nicht gespeichert werden. Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie das Formular in ein paar Minuten noch einmal ab.</p>`,
+    `<p>Ihre Anmeldung konnte gerade nicht gespeichert werden. Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie das Formular in ein paar Minuten noch einmal ab.</p>
+${otherWay(source)}`,
   )
 }
 
-export function busyPage(): Page {
+export function busyPage(source: string): Page {
   return page(
     'Gerade melden sich sehr viele Menschen an',
-    `<p>Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte zwei Minuten. Gehen Sie dann in Ihrem Browser eine Seite zurück und senden Sie das Formular noch einmal ab.</p>`,
+    `<p>Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte zwei Minuten. Gehen Sie dann in Ihrem Browser eine Seite zurück und senden Sie das Formular noch einmal ab.</p>
+${otherWay(source)}`,
   )
 }
+
+const otherWay = (source: string) =>
+  `<p>Gelingt auch das nicht? Auf unserer Website steht, wie Sie uns anders erreichen.</p>
+${link(siteOf(source), 'Zur Website')}`
 
 export function pausedPage(source: string): Page {
   return page(

@@ -17,6 +17,7 @@ import {
   keptText,
   rowsIn,
   sheetFolder,
+  source,
   suspectRowsIn,
 } from './test-fixtures.ts'
 import { loadWebApp, type WebAppOptions } from './web-app.ts'
@@ -186,7 +187,9 @@ test('a sheet that cannot be written is a failure in both encodings', () => {
   writeFileSync(file, '')
   const app = webApp({ file: join(file, 'rows.csv') })
   expect(answerTo(record, app)).toEqual(failed)
-  expect(app.doPost(form(exampleForm())).body).toContain('Das hat leider nicht geklappt')
+  const { body } = app.doPost(form(exampleForm()))
+  expect(body).toContain('Das hat leider nicht geklappt')
+  expect(body, 'with another way').toContain(`href="${new URL(source).origin}"`)
 })
 
 test('a text too long for a cell is cut with a mark, and kept whole in the other sheet', () => {

@@ -33,11 +33,11 @@ export function replyTo(outcome: Outcome, source: string): Reply {
     case 'duplicate':
       return { page: thanksPage(source), json: { ok: true, duplicate: true } }
     case 'busy':
-      return { page: busyPage(), json: { ok: false, reason: 'busy' } }
+      return { page: busyPage(source), json: { ok: false, reason: 'busy' } }
     case 'paused':
       return { page: pausedPage(source), json: { ok: false, reason: 'paused' } }
     case 'failed':
     case 'rehearsal':
-      return { page: failurePage(), json: { ok: false, reason: outcome } }
+      return { page: failurePage(source), json: { ok: false, reason: outcome } }
   }
 }

@@ -132,6 +132,23 @@ test.describe('Text size', () => {
     expect(await bodySize(page)).toBe(normal)
   })
 
+  test('holds also for the rules that stand behind the first text', async ({ page }) => {
+    const widths = () =>
+      page.evaluate(() =>
+        [...document.styleSheets].map((sheet) =>
+          [...sheet.cssRules].map(({ cssText }) => cssText.match(/[\d.]+rem(?=\))/)?.[0]),
+        ),
+      )
+    await page.goto('/registrieren')
+    const before = await widths()
+    await choose(page, words.sehr_gross)
+    const chosen = await widths()
+    expect(chosen).toHaveLength(2)
+    for (const [part, rules] of chosen.entries()) expect(rules).not.toEqual(before[part])
+    await page.reload()
+    await expect.poll(widths).toEqual(chosen)
+  })
+
   test('is chosen in the header, on phones in the menu', async ({ page }) => {
     await page.goto('/registrieren')
     const normal = await bodySize(page)

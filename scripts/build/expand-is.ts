@@ -2,8 +2,7 @@ import type { Selector, SelectorComponent } from 'lightningcss'
 
 /**
  * `.a :is(b, c)` as `.a b, .a c`: a browser that does not know `:is` leaves out the whole rule. What
- * cannot be written in one other way stays as it is (undefined: handed back, each selector would take
- * lightningcss as long again).
+ * cannot be written in one other way stays as it is (undefined).
  */
 export function expandIs(selector: Selector): Selector[] | undefined {
   for (const [at, part] of selector.entries()) {

@@ -10,6 +10,7 @@ import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts
 import { keepWholeChunks } from './lost-code.ts'
 import { hasLoaderWithin, loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
+import { withPlaceForRest } from './place-for-rest.ts'
 
 /** What src/main.tsx leaves for this hand. */
 type Context = {
@@ -71,10 +72,13 @@ async function inlineStyle(html: string): Promise<string> {
   const files = [...asset(path).matchAll(/url\(([^)"]+)\)/g)].map(([, address = '']) => address)
   const [first = ''] = early.exec(html) ?? []
   const page = html.replace(tag, '').replace(first, '')
-  const { html: styled, sheet } = await styledPage(page, files)
+  const { html: styled, sheet } = await styledPage(
+    hasLoaderWithin(page) ? withPlaceForRest(page) : page,
+    files,
+  )
   return styled.replace(
     '</head>',
-    (end) => `${signsOf(sheet)}${first.replace(mark, '')}<style>${sheet}</style>${end}`,
+    (end) => `${signsOf(styled + sheet)}${first.replace(mark, '')}<style>${sheet}</style>${end}`,
   )
 }
 

@@ -5,22 +5,26 @@ import { type Level, styleTargets } from './supported.ts'
 
 /**
  * A sheet as browsers of this level understand it, minified. What is `readable` has no rules in rules, and
- * none for what is in a class that is not `there` (of those in brackets, as in `:not(.a)`, it keeps all).
+ * those alone whose classes are `wanted` (of those in brackets, as in `:not(.a)`, it keeps all).
  */
 export function finishSheet(
   css: string,
   level: Level,
-  there: (name: string) => boolean = () => true,
+  wanted: (classes: readonly string[]) => boolean = () => true,
 ): string {
-  const isThere = (selector: Selector) =>
-    selector.every((part) => part.type !== 'class' || there(part.name))
+  const isWanted = (selector: Selector) =>
+    wanted(selector.flatMap((part) => (part.type === 'class' ? part.name : [])))
   return (
     lightning(withFallbacks(css), {
       targets: styleTargets(level),
       minify: true,
       ...(level === 'readable' && {
         visitor: {
-          Selector: (selector) => (isThere(selector) ? expandIs(selector)?.filter(isThere) : []),
+          // Handed back, each selector would take lightningcss as long again.
+          Selector: (selector) => {
+            const all = expandIs(selector)
+            return all ? all.filter(isWanted) : isWanted(selector) ? undefined : []
+          },
         },
       }),
     })

@@ -1,6 +1,6 @@
 import { hashSource } from './hash-source.ts'
 
-const styleElement = /<style>([\s\S]*?)<\/style>/
+const styleElement = /<style>([\s\S]*?)<\/style>/g
 const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/g
 
 /**
@@ -11,11 +11,11 @@ const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/g
  */
 export function guardStyles(html: string): string {
   const { html: clean, rules } = moveAttributes(html)
-  return clean.replace(styleElement, (_tag, css: string) => {
-    const sheet = css + rules
-    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${hashSource(sheet)}">`
-    return `${policy}<style>${sheet}</style>`
-  })
+  const guarded = clean.replace('</style>', (end) => rules + end)
+  const hashes = [...guarded.matchAll(styleElement)].map(([, css = '']) => hashSource(css))
+  if (hashes.length === 0) return guarded
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${hashes.join(' ')}">`
+  return guarded.replace('<style>', (start) => policy + start)
 }
 
 function moveAttributes(html: string): { html: string; rules: string } {

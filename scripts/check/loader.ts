@@ -21,7 +21,10 @@ export function loader({ path, html, root }: Built): string[] {
   const bytes = brotliCompressSync(texts.join('')).length
   if (bytes >= limit)
     problems.push(`${path}: das Skript hat ${bytes} Bytes; erlaubt sind ${limit}.`)
-  if (root.querySelectorAll('style').length !== 1 || root.querySelector('link[rel=stylesheet]'))
+  if (
+    root.querySelectorAll('head style').length !== 1 ||
+    root.querySelector('link[rel=stylesheet]')
+  )
     problems.push(`${path}: das Stylesheet steht nicht in der Seite.`)
   if (/__staticRouter|__VITE_REACT_SSG|<!--(?!\s*-->|[\s/$]*-->)/.test(html))
     problems.push(`${path}: Reste des Generators.`)

@@ -34,12 +34,16 @@ function filesOf(html: string): number {
   return bytes
 }
 
+/** The second part of a divided sheet stands in the text. */
+const sheetsIn = (found: string, part: string) =>
+  part === 'text' ? (found.match(parts.sheet) ?? []).join('') : ''
+
 /** The weight of a page's HTML, with style sheet and loader. */
 export function weigh({ html }: Pick<Built, 'html'>): Weight {
   const whole = total({ html })
   const weights = Object.entries(parts).map(([part, pattern]) => [
     part,
-    whole - total({ html: html.replace(pattern, '') }),
+    whole - total({ html: html.replace(pattern, (found) => sheetsIn(found, part)) }),
   ])
   return { total: whole, ...Object.fromEntries(weights) }
 }

@@ -43,7 +43,8 @@ if ([].findLast as unknown) {
       }
   }
   window.setReading = (words) => {
-    if (dataset.reading === words) return
+    // Who has chosen nothing pays for no change of rules.
+    if (!words && !dataset.reading) return
     dataset.reading = words
     scale()
   }
@@ -106,8 +107,8 @@ if ([].findLast as unknown) {
       self.onclick = () => bring(`${address}?`)
     })
   addEventListener('DOMContentLoaded', () => {
-    // The buttons are there.
-    show()
+    // The buttons are there, and the second part of a sheet (scripts/build/place-for-rest.ts).
+    recall()
     // The loader does not share the line with what is painted first; where a visitor fills something in
     // it stands in the page.
     if (loader) rested(() => bring(loader))

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { styledPage } from './page-sheet.ts'
+import { withPlaceForRest } from './place-for-rest.ts'
+
+const files = ['/fonts/wirkzeit-a.woff2']
+const page = `<body><div class="flex"><h1 class="mt-2">a</h1><p class="lead">b</p></div>
+<p class="mt-2 flex">c</p><p class="hidden broad:block">d</p><p>e</p></body>`
+
+test('A page whose sheet is divided has in the first part what stands above, and nothing twice', async () => {
+  const whole = await styledPage(page, files)
+  const { html, sheet } = await styledPage(withPlaceForRest(page), files)
+  const [, above = '', rest = '', below = ''] =
+    /^([\s\S]*)<div hidden><svg><style>(.*)<\/style><\/svg><\/div>([\s\S]*)$/.exec(html) ?? []
+  expect(above).toMatch(/<h1 class="\w">a<\/h1><p class="lead">b<\/p>$/)
+  expect(above + below).toBe(whole.html)
+  const [flex, margin] = [...above.matchAll(/class="(\w)"/g)].map(([, name]) => name)
+  expect(sheet).toContain(`.${flex}{display:flex}`)
+  expect(sheet).toContain(`.${margin}{margin-top:.5rem}`)
+  expect(sheet).toContain('p,li{')
+  expect(sheet).not.toMatch(/[{}]\.[^{]*\{display:(?:none|block)/)
+  const [both, late] = [...below.matchAll(/class="(\w)"/g)].map(([, name]) => name)
+  expect(rest).toContain(`.${both}{margin-top:.5rem;display:flex}`)
+  expect(rest).toMatch(
+    new RegExp(`\\.${late}\\{display:none\\}.*@media[^{]*\\{\\.${late}\\{display:block\\}`),
+  )
+  expect(rest).not.toMatch(/@font-face|:root|p,li/)
+})
+
+test('A page without a headline is not divided', () => {
+  expect(withPlaceForRest('<p>a</p>')).toBe('<p>a</p>')
+})

@@ -1,0 +1,6 @@
+/** Where the second part of a page's sheet will stand. HTML has sheets in the head alone, drawings anywhere. */
+export const place = '<div hidden><svg><style></style></svg></div>'
+
+/** Behind the headline and the paragraph below it, which are painted before the rest has come. */
+export const withPlaceForRest = (page: string): string =>
+  page.replace(/<h1[\s\S]*?<\/p>/, (text) => text + place)

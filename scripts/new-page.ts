@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { slug } from '../src/model/markdown.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { readRegions } from '../src/site/read-regions.ts'
 import { today } from '../src/site/today.ts'
-import { addressOf } from './new/address.ts'
 import { readArguments, type Wanted } from './new/arguments.ts'
 import { away, type Changes, newPage, newRegion } from './new/changes.ts'
 
@@ -32,7 +32,7 @@ function write(changes: Changes): void {
 }
 
 const nextSteps = ({ what, name, menu }: Wanted) => {
-  const picture = `public/bilder/${what === 'region' ? 'region-' : ''}${addressOf(name)}.svg`
+  const picture = `public/bilder/${what === 'region' ? 'region-' : ''}${slug(name)}.svg`
   return `Was noch fehlt, nennt „npm run check“: jede Stelle, an der TODO steht.
 1. Schreiben Sie die Texte. Wie die Seite dabei aussieht, zeigt „npm run dev“.
 2. ${picture} ist ein Platzhalter mit dem Namen. Ein gezeichnetes Bild ersetzt ihn unter demselben Namen; beschreiben Sie es dann neu bei „alt“.

@@ -3,7 +3,7 @@ import { expect, holdCode, island, type Page, submitButton } from '../fixtures.t
 import { wrapWords } from '../translators.ts'
 import { arrived, tidy } from './page.ts'
 import { none } from './proxy.ts'
-import { type Row, reset, type Scene, says, sending, sent } from './scene.ts'
+import { kept, type Row, reset, type Scene, says, sending, sent, silence } from './scene.ts'
 
 const form = (page: Page) => island(page, 'RegistrationForm')
 /** Also what is asked for the second time, which holds it. */
@@ -57,6 +57,13 @@ async function pressInVain(scene: Scene, hanging = 'RegistrationForm'): Promise<
   return release
 }
 
+/** Then the site is asked whether it is there; what it answers comes by the real clock. */
+async function sevenSeconds(page: Page): Promise<void> {
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.clock.runFor(7_000)
+  await (await asked).response()
+}
+
 const leavesAndComesBack =
   (hanging: string): Row['act'] =>
   async (scene) => {
@@ -108,7 +115,8 @@ export const codeFaults: Row[] = [
     act: async (scene) => {
       const { page, world, reads } = scene
       await pressInVain(scene)
-      await page.clock.runFor(9_999)
+      await sevenSeconds(page)
+      await page.clock.runFor(2_999)
       expect(world.posts).toBe(0)
       await page.clock.runFor(1)
       await reads(arrived)
@@ -124,7 +132,8 @@ export const codeFaults: Row[] = [
       const release = await pressInVain(scene)
       // The browser stays on the page.
       world.fault = says(204, '', true)
-      await page.clock.runFor(10_000)
+      await sevenSeconds(page)
+      await page.clock.runFor(3_000)
       await expect.poll(() => world.posts).toBe(1)
       await expect(form(page).getByText(sending)).toBeHidden()
       const came = page.waitForResponse(code)
@@ -137,6 +146,31 @@ export const codeFaults: Row[] = [
       await reads(arrived)
       await page.clock.resume()
       await tidy(page)
+    },
+  },
+  {
+    fault: 'the code of the form takes six seconds, and the receiver hangs: ten seconds in all',
+    told: [sending, kept],
+    act: async (scene) => {
+      const { page, world, reads } = scene
+      world.fault = silence
+      const release = await pressInVain(scene)
+      await page.clock.runFor(6_000)
+      const asked = page.waitForRequest('**/danke')
+      release()
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20)
+          return world.posts
+        })
+        .toBeGreaterThan(0)
+      await page.clock.runFor(1_000)
+      await (await asked).response()
+      await expect(submitButton(page)).toHaveText(sending, { useInnerText: true })
+      await page.clock.runFor(3_000)
+      await expect(page).toHaveURL('/danke')
+      await page.clock.resume()
+      await reads(kept)
     },
   },
   {

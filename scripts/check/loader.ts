@@ -21,10 +21,8 @@ export function loader({ path, html, root }: Built): string[] {
   const bytes = brotliCompressSync(texts.join('')).length
   if (bytes >= limit)
     problems.push(`${path}: das Skript hat ${bytes} Bytes; erlaubt sind ${limit}.`)
-  if (
-    root.querySelectorAll('head style').length !== 1 ||
-    root.querySelector('link[rel=stylesheet]')
-  )
+  const sheets = root.querySelectorAll('style').filter((each) => !each.closest('svg'))
+  if (sheets.length !== 1 || root.querySelector('link[rel=stylesheet]'))
     problems.push(`${path}: das Stylesheet steht nicht in der Seite.`)
   if (/__staticRouter|__VITE_REACT_SSG|<!--(?!\s*-->|[\s/$]*-->)/.test(html))
     problems.push(`${path}: Reste des Generators.`)

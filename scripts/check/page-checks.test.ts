@@ -36,6 +36,8 @@ test('A second script, a large one, a style sheet of its own and traces of the g
   expect(loader(page(`${frame}<link rel="stylesheet" href="/a.css">`))).toEqual([
     '/x: das Stylesheet steht nicht in der Seite.',
   ])
+  expect(loader(page(`${frame}<p><style></style></p>`))).toHaveLength(1)
+  expect(loader(page(`${frame}<svg><style></style></svg>`))).toEqual([])
   expect(loader(page(`${frame}<script type="application/ld+json">{}</script>`))).toEqual([])
   expect(loader(page(`${frame}<!-- ssr -->`))).toEqual(['/x: Reste des Generators.'])
 })

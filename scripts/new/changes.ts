@@ -1,9 +1,9 @@
 import { routesWith } from '../../routes.ts'
 import { type Files, folder } from '../../src/model/check-files.ts'
+import { slug } from '../../src/model/markdown.ts'
 import { type Region, regionPath, regions as regionsSchema } from '../../src/model/regions.ts'
 import { regionsFile } from '../../src/site/read-regions.ts'
 import { Stop } from '../../src/stop.ts'
-import { addressOf } from './address.ts'
 import type { Wanted } from './arguments.ts'
 import { withExplanation, withoutExplanation, withoutRow, withRow } from './page-row.ts'
 import { plainPage } from './plain-page.ts'
@@ -34,7 +34,7 @@ const pictureFile = (name: string) => `public/bilder/${name}.svg`
 
 export function newRegion({ name, lat, lon }: Wanted, project: Project): Changes {
   const { regions, read, today } = project
-  const adresse = addressOf(name)
+  const adresse = slug(name)
   const path = regionPath({ adresse })
   const [page, picture] = [pageFile(path.slice(1)), pictureFile(`region-${adresse}`)]
   free(path, [page, picture], project)
@@ -63,7 +63,7 @@ export function newRegion({ name, lat, lon }: Wanted, project: Project): Changes
 
 export function newPage({ name, menu, group }: Wanted, project: Project): Changes {
   const { today } = project
-  const adresse = addressOf(name)
+  const adresse = slug(name)
   const [page, picture] = [pageFile(adresse), pictureFile(adresse)]
   free(`/${adresse}`, [page, picture], project)
   return new Map([
@@ -77,7 +77,7 @@ export function newPage({ name, menu, group }: Wanted, project: Project): Change
 /** Takes away what this command has made, and leaves all else. */
 export function away({ name, nach }: Wanted, project: Project): Changes {
   const { regions, content: files, read, exists } = project
-  const adresse = addressOf(name)
+  const adresse = slug(name)
   const region = regions.find((each) => each.adresse === adresse)
   const content = region ? regionPath(region).slice(1) : adresse
   const changes: Changes = new Map()

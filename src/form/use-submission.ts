@@ -52,15 +52,15 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     if (first) first.dispatchEvent(new Event('invalid'))
   }, [refusals])
 
-  async function send(registration: Registration, trap: string) {
+  async function send(registration: Registration, trap: string, timeoutMs: number) {
     const canGo = () => canReach(thanks, pageLimitMs)
     // Asked after the answer, or a little before its time is up.
     let early: Promise<boolean> | undefined
     const timer = setTimeout(() => {
       early = canGo()
-    }, limitMs - pageLimitMs)
+    }, timeoutMs - pageLimitMs)
     try {
-      const options = { ...receiver, timeoutMs: limitMs, source: location.href, trap }
+      const options = { ...receiver, timeoutMs, source: location.href, trap }
       const result = await submitRegistration(registration, options)
       if (typeof result === 'object') showRefusal(result.refused)
       else if (result === 'paused') say({ ...flashes.paused })
@@ -106,8 +106,12 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    shown.current = event.currentTarget
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    shown.current = form
+    const data = new FormData(form)
+    // Held until this code had come (islands/hydrate.ts).
+    const { waited = 0 } = form.dataset
+    delete form.dataset.waited
     readFields(data)
     let isValid = false
     await handleSubmit(
@@ -115,7 +119,7 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
         isValid = true
         // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
         flushSync(() => setSending(true))
-        return send(registration, textOf(data, trapName))
+        return send(registration, textOf(data, trapName), limitMs - Number(waited))
       },
       () => {
         busy.current = false

@@ -70,8 +70,8 @@ const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-isl
 
 /**
  * A submit that comes before the form's island is awake is held, and made again once: the island
- * must do it, else the page would be left. Without the island's code the browser sends the form, if
- * there is a network.
+ * must do it, else the page would be left, and is told how many milliseconds the visitor has `waited`.
+ * Without the island's code the browser sends the form, if there is a network.
  */
 export function holdEarlySubmits(): void {
   addEventListener(
@@ -84,9 +84,16 @@ export function holdEarlySubmits(): void {
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
+      const since = performance.now()
       const noNetwork = document.getElementById('no-network')
       if (noNetwork) noNetwork.hidden = true
-      const maySend = (await wakeInTime(root)) || (await isReachable())
+      // Asked when the code has failed, or a little before its time is up.
+      let early: Promise<boolean> | undefined
+      const timer = setTimeout(() => {
+        early = isReachable()
+      }, limitMs - siteLimitMs)
+      const maySend = (await wakeInTime(root)) || (await (early ?? isReachable()))
+      clearTimeout(timer)
       // Another one, when React has failed.
       const { dataset } = islandOf(form) ?? root
       if (!('held' in dataset)) return
@@ -100,6 +107,7 @@ export function holdEarlySubmits(): void {
         }
         dataset.islandStatus = 'server'
       }
+      form.dataset.waited = `${performance.now() - since}`
       // Not requestSubmit, which Safari has only since 16.
       form.querySelector<HTMLElement>('[type=submit]')?.click()
     },

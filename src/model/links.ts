@@ -1,3 +1,4 @@
+import { copiedAddress } from './copied-address.ts'
 import type { Problem } from './findings.ts'
 import { nearest } from './nearest.ts'
 import type { Redirect } from './netlify-rules.ts'
@@ -24,7 +25,7 @@ const files = ['/lizenzen.txt']
 /** Says what is wrong with a link that stands on the page at `from`. */
 export function checkTarget(target: string, from: string, known: LinkTargets): Problem | undefined {
   if (target === 'anmeldeformular' || files.includes(target)) return undefined
-  const unfit = unfitHost(target)
+  const unfit = unfitHost(target) ?? copiedAddress(target)
   if (unfit) return unfit
   if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d ()/-]{3,})$/.test(target))
     return undefined

@@ -1,4 +1,6 @@
+import { few, mojibake, readTwice, spoiltBy } from './encoding.ts'
 import type { Finding, Problem } from './findings.ts'
+import { misplacedLines } from './misplaced-lines.ts'
 
 /** `text` is absent where nothing in the file can be trusted; else it is as the editor meant it. */
 export type RawText = { text?: string; findings: Finding[] }
@@ -7,7 +9,7 @@ export type RawText = { text?: string; findings: Finding[] }
 export function readRaw(file: string, written: string): RawText {
   const at = (line: number, problem: Problem): Finding => ({ file, line, ...problem })
   const text = written.replace(/^\ufeff/, '')
-  const spoilt = encoding(text) ?? conflict(text)
+  const spoilt = spoiltBy(text)
   if (spoilt) return { findings: [at(lineAt(text, spoilt.index), spoilt.problem)] }
   const twice = readTwice(text)
   const [first, ...more] = twice
@@ -18,92 +20,12 @@ export function readRaw(file: string, written: string): RawText {
     lineProblems(line, file.endsWith('.yaml')).map((problem) => at(index + 1, problem)),
   )
   if (file.endsWith('.yaml'))
-    findings.push(
-      ...[...strayBlocks(lines), ...folded(lines)].map(([line, problem]) => at(line, problem)),
-    )
+    findings.push(...misplacedLines(lines).map(([line, problem]) => at(line, problem)))
   if (broken) findings.unshift(broken)
   return { text: lines.map((line) => mended(line, file)).join('\n'), findings }
 }
 
 const lineAt = (text: string, index = 0) => text.slice(0, index).split('\n').length
-
-type Spoilt = { index: number; problem: Problem }
-
-const asUtf8 =
-  'Speichern Sie sie mit „Speichern unter“ und der Codierung „UTF-8“; auf github.com ist es von selbst richtig.'
-
-function encoding(text: string): Spoilt | undefined {
-  if (text.includes('\0'))
-    return {
-      index: 0,
-      problem: { message: 'Die Datei ist in UTF-16 gespeichert.', remedy: asUtf8 },
-    }
-  const places = text.match(/\ufffd+/g)?.length ?? 0
-  if (places === 0) return undefined
-  const count = places === 1 ? 'einem Buchstaben' : `${places} Buchstaben`
-  return {
-    index: text.indexOf('\ufffd'),
-    problem: {
-      message: `Die Datei ist nicht in UTF-8 gespeichert: Aus ${count} wird \ufffd.`,
-      remedy: `${asUtf8} Steht dort schon \ufffd, schreiben Sie den Buchstaben neu.`,
-    },
-  }
-}
-
-function conflict(text: string): Spoilt | undefined {
-  const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text)
-  if (!marker) return undefined
-  return {
-    index: marker.index,
-    problem: {
-      message: 'Zwei Fassungen dieser Stelle sind noch nicht zusammengeführt.',
-      remedy:
-        'Behalten Sie eine von beiden, und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen.',
-    },
-  }
-}
-
-/** From more places on the whole file was saved wrongly. */
-const few = 5
-
-/** What the bytes of UTF-8 are in Windows-1252: „fÃ¼r“. */
-const readTwice = (text: string) => [
-  ...text.matchAll(/\S*(?:Ã[\u0080-\u00bf„–œŸ]|â€.|â‚¬|Â[\u0080-\u00bf])\S*/g),
-]
-
-const pairs: Record<string, string> = {
-  'Ã¤': 'ä',
-  'Ã¶': 'ö',
-  'Ã¼': 'ü',
-  'Ã„': 'Ä',
-  'Ã–': 'Ö',
-  Ãœ: 'Ü',
-  ÃŸ: 'ß',
-  'Ã©': 'é',
-  'â‚¬': '€',
-  'â€ž': '„',
-  'â€œ': '“',
-  'â€“': '–',
-  'â€™': '’',
-  'â€¦': '…',
-  'Â§': '§',
-  'Â ': ' ',
-}
-
-const right = (word: string) =>
-  Object.entries(pairs).reduce((text, [wrong, letter]) => text.replaceAll(wrong, letter), word)
-
-function mojibake(word: string, more: number): Problem {
-  const also = more > 0 ? ` (und an ${more} weiteren Stellen)` : ''
-  const meant = right(word)
-  return {
-    message: `Umlaute sind beim Speichern oder Kopieren zerbrochen: ${word}${also}.`,
-    remedy:
-      more > few || /[Ãâ]/.test(meant)
-        ? 'Öffnen Sie die letzte richtige Fassung als UTF-8, und ändern Sie diese.'
-        : `Schreiben Sie: ${meant}`,
-  }
-}
 
 const invisible: [RegExp, string][] = [
   [/\u00ad/u, 'ein weiches Trennzeichen'],
@@ -130,6 +52,7 @@ function lineProblems(line: string, isYaml: boolean): Problem[] {
     const index = line.search(pattern)
     return index < 0 ? [] : [hidden(name, line, index)]
   })
+  if (line.normalize() !== line) found.push(apart(line))
   if (gluedDash.test(line)) found.push(glued(line))
   const begin = structure.exec(line)?.[0] ?? ''
   if (!isYaml || line.trim() === '') return found
@@ -138,57 +61,18 @@ function lineProblems(line: string, isYaml: boolean): Problem[] {
   return found
 }
 
-type Placed = [line: number, problem: Problem]
-
-/** Blocks that do not stand below the first one, as those that were pasted. */
-function strayBlocks(lines: readonly string[]): Placed[] {
-  const blocks = lines.flatMap((line, index) => {
-    const [, indent] = /^( *)- art: /.exec(line) ?? []
-    return indent === undefined ? [] : [{ indent: indent.length, line: index + 1 }]
-  })
-  const wanted = blocks[0]?.indent ?? 0
-  return blocks
-    .filter(({ indent }) => indent !== wanted)
-    .map(({ line, indent }) => [
-      line,
-      {
-        message: `Der Baustein steht nicht unter dem ersten: Vor „- art“ ${indent === 1 ? 'steht ein' : `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
-        remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} Leerzeichen nach ${indent < wanted ? 'rechts' : 'links'}.`,
-      },
-    ])
-}
-
-/** `>-` joins lines that follow each other, headings and points of a list, too; an empty one keeps them apart. */
-function folded(lines: readonly string[]): Placed[] {
-  let within: number | undefined
-  return lines.flatMap((line, index): Placed[] => {
-    const [, indent = '', dash = ''] = /^( *)(- )?[\w-]+: >[-+]? *$/.exec(line) ?? []
-    const depth = depthOf(line)
-    if (depth >= 0 && within !== undefined && depth <= within) within = undefined
-    if (within !== undefined && /^\s*(?:#{1,6}|[-*+]) /.test(line)) {
-      const above = lines[index - 1] ?? ''
-      const isJoined =
-        (above.trim() !== '' && !opener.test(above)) || depthOf(lines[index + 1]) > within
-      return isJoined ? [[index + 1, joined]] : []
-    }
-    if (opener.test(line)) within = (indent + dash).length
-    return []
-  })
-}
-
-const opener = /: >[-+]? *$/
-const depthOf = (line = '') => line.search(/\S/)
-
-const joined: Problem = {
-  message: 'Unter >- laufen die Zeilen ineinander: Diese stünde mitten im Satz.',
-  remedy:
-    'In „art: text“ schreiben Sie | statt >-. Andere Bausteine haben im Text keine Listen und keine Zwischenüberschriften.',
-}
-
 const glued = (line: string): Problem => ({
   message: 'Nach dem Strich fehlt ein Leerzeichen.',
   remedy: `Schreiben Sie: ${line.trim().replace('-', '- ').slice(0, 60)}`,
 })
+
+function apart(line: string): Problem {
+  const word = line.split(/\s+/).find((each) => each.normalize() !== each)
+  return {
+    message: `Ein Buchstabe besteht aus zweien, wie nach dem Kopieren aus einem PDF: ${word?.normalize()}`,
+    remedy: 'Löschen Sie das Wort, und tippen Sie es neu.',
+  }
+}
 
 function hidden(name: string, line: string, index: number): Problem {
   const visible = (text: string) => invisible.reduce((rest, [each]) => rest.replace(each, ''), text)
@@ -215,7 +99,7 @@ const tab: Problem = {
 
 /** Read on as if it were right: one mistake, one finding. */
 function mended(line: string, file: string): string {
-  const seen = line.replace(unseen, '').replace(gluedDash, '$1- ')
+  const seen = line.normalize().replace(unseen, '').replace(gluedDash, '$1- ')
   if (!file.endsWith('.yaml')) return seen
   return seen
     .replace(structure, (begin) => begin.replaceAll(new RegExp(oddSpace, 'g'), ' '))

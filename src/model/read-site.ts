@@ -85,7 +85,7 @@ export function readSite(files: Files, references: References): SiteResult {
   const basics: Known = { brand: theBrand.brand as Brand, facts: theFacts.facts, today, unsettled }
   // No placeholder stands in that file.
   const own = readRegions(files, { ...basics, unsettled: new Set() }, references)
-  const { regions: all } = own
+  const { regions: all, texts: ofRegions = [] } = own
   const findings = [...theBrand.findings, ...theFacts.findings, ...own.findings]
   // Pages, links and lists follow from it: their findings would have the same cause.
   if (!all) {
@@ -101,7 +101,7 @@ export function readSite(files: Files, references: References): SiteResult {
     return { ok: false, findings, reading }
   }
   const known: Known = { ...basics, words: regionWords(all) }
-  const texts: WrittenText[] = [...theBrand.texts]
+  const texts: WrittenText[] = [...theBrand.texts, ...ofRegions]
   const read = <S extends z.ZodType>(name: string, schema: S) => {
     const result = readFile(files, `${folder}/${name}`, schema, known, references)
     findings.push(...result.findings)
@@ -151,11 +151,11 @@ const both = (one: Unsettled, other: Unsettled): Unsettled =>
 /** Undefined when anything is wrong with them. */
 function readRegions(files: Files, known: Known, references: References) {
   const file = `${folder}/regionen.yaml`
-  const { value, lineOf, findings } = readFile(files, file, regions, known, references)
+  const { value, lineOf, findings, texts } = readFile(files, file, regions, known, references)
   if (!value || !lineOf || findings.length > 0) return { findings }
   const all = value.regionen
   const taken = checkRegions(all, { ...references, file, lineOf })
-  return taken.length > 0 ? { findings: taken } : { regions: all, findings: taken }
+  return taken.length > 0 ? { findings: taken } : { regions: all, texts, findings: taken }
 }
 
 type ReadFile<S extends z.ZodType> = Read<Loaded<z.infer<S>>> & {

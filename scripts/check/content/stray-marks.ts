@@ -4,7 +4,7 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** One of these is in every mistake below; most texts have none. */
-const suspicious = /[*#•▪◦‣·$_/[\]]|\(in|:\p{Ll}|\p{Ll}In|^[-+] /u
+const suspicious = /[*#•▪◦‣·$_/[\]]|\(in|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -49,10 +49,18 @@ const inPlain: Rule[] = [
     }),
   },
   {
-    pattern: /^(?:#+|[-*+]) (.*)/,
+    pattern: /^(?:#+|[-–—*+]) (.*)/,
     explain: (found, inner) => ({
       message: `Am Anfang steht ein Zeichen, das Leserinnen und Leser sehen: ${found.slice(0, 1)}.`,
       remedy: `Schreiben Sie: ${inner.slice(0, 60)}`,
+    }),
+  },
+  {
+    // Voices are sentences.
+    pattern: /^„([^„“.]+)“$/,
+    explain: (_, inner) => ({
+      message: 'Alles steht in Anführungszeichen; Leserinnen und Leser sehen sie.',
+      remedy: `Schreiben Sie ohne sie: ${inner.slice(0, 60)}. Ist es ein Zitat, gehört dazu, von wem.`,
     }),
   },
 ]
@@ -66,7 +74,7 @@ const inRich: Rule[] = [
     }),
   },
   {
-    pattern: /[•▪◦‣·](?=\s)/,
+    pattern: /[•▪◦‣·](?=\s)|^[–—](?= )|(?<=\n)[–—](?= [^\n]*\n[–—] )/,
     explain: (found) => ({
       message: `Das Zeichen ${found} macht keine Liste: Die Punkte laufen ineinander.`,
       remedy: 'Beginnen Sie jeden Punkt in einer eigenen Zeile mit „- “.',

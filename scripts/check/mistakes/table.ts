@@ -146,6 +146,7 @@ const files: Mistake[] = [
   ),
   replaced('no-break space behind the colon', undefined, /^szene: /m, 'szene:\u00a0'),
   replaced('tab', undefined, /^ {4}ueberschrift: /m, '\tueberschrift: '),
+  inText('an umlaut of two signs', 'Es ist fu\u0308r Sie da.'),
   inText('soft hyphen', 'Der Ruhe\u00adstand beginnt.'),
   inText('space without width', 'Der Ruhe\u200bstand beginnt.'),
   inText('sign for the direction of writing', 'Der \u200eRuhestand beginnt.'),
@@ -328,7 +329,7 @@ const fields: Mistake[] = [
   replaced(
     'a description too short',
     undefined,
-    /^beschreibung:(?: .*|.*\n(?: {2}.*\n)+)/m,
+    /^beschreibung:(?:.*\n(?: {2}.*\n)+| .*)/m,
     'beschreibung: Zu kurz.\n',
   ),
   replaced('a scene that does not exist', undefined, /^szene: .*$/m, 'szene: aufbuch.svg'),
@@ -423,11 +424,20 @@ const links: Mistake[] = [
     '  form = "/buero-im-ruhestand"',
   ),
   inText(
+    'a link that says where it was copied',
+    'Mehr [dort](https://www.tafel.de/helfen?utm_source=newsletter&seite=2).',
+  ),
+  inText(
+    'a link that a mail program has wrapped',
+    'Mehr [dort](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.tafel.de%2F&data=05).',
+  ),
+  inText(
     'a link to a preview',
     'Mehr [dort](https://deploy-preview-12--wirkzeit.netlify.app/ehrenamt).',
   ),
   inText('a link that is cut off', 'Mehr [dort](https://www.elster).'),
   replaced('a redirect for a while', 'netlify.toml', 'status = 301', 'status = 302'),
+  replaced('a typo in what a card says', 'regionen.yaml', 'Hafen, Bühnen', 'Hafen, Bünhen'),
   replaced('a menu to nowhere', 'gemeinsam.yaml', 'ziel: /registrieren', 'ziel: /registriern'),
 ]
 
@@ -441,6 +451,9 @@ const marks: Mistake[] = [
   inText('two asterisks unclosed', 'Das ist **wichtig für alle.'),
   inText('a space within bold', 'Das ist ** wichtig ** für alle.'),
   inHeading('underscores in a heading', 'Was _wirklich_ hilft'),
+  inProse('dashes as bullets', '– Erstens ist es neu.\n– Zweitens auch.'),
+  inProse('a dash as a bullet', '– Erstens ist es neu.'),
+  inHeading('a heading in quotes', '„Gut zu wissen, was gilt“'),
   inText('bullets of Word', '• Erstens • Zweitens'),
   inProse('bullets of Word in a list', '• Erstens\n• Zweitens'),
   inBox('a list in a paragraph', '    text: |\n      Erstens:\n\n      - eins'),

@@ -1,0 +1,30 @@
+import type { Problem } from './findings.ts'
+
+/** Addresses that mail programs and search engines put around others. */
+const wrappers =
+  /^https:\/\/(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.[a-z.]+\/url|l\.facebook\.com\/l\.php)\?/
+
+/** What newsletters and advertisements add, to count where visitors come from. */
+const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/
+
+/** An address that was copied with what others have put around it. */
+export function copiedAddress(target: string): Problem | undefined {
+  if (!URL.canParse(target)) return undefined
+  const address = new URL(target)
+  if (wrappers.test(target)) {
+    const inner = ['url', 'q', 'u'].flatMap((name) => address.searchParams.get(name) ?? [])[0]
+    return {
+      message: `Der Verweis führt über „${address.host}“, das mitliest.`,
+      remedy: inner
+        ? `Schreiben Sie: ${inner}`
+        : 'Öffnen Sie die Seite, und kopieren Sie ihre Adresse aus der Adresszeile.',
+    }
+  }
+  const tracking = [...address.searchParams.keys()].filter((name) => trackers.test(name))
+  if (tracking.length === 0) return undefined
+  for (const name of tracking) address.searchParams.delete(name)
+  return {
+    message: `Die Adresse sagt, woher sie kopiert wurde: ${tracking.join(', ')}.`,
+    remedy: `Schreiben Sie: ${address.href}`,
+  }
+}

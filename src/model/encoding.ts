@@ -1,0 +1,83 @@
+import type { Problem } from './findings.ts'
+
+type Spoilt = { index: number; problem: Problem }
+
+/** Why nothing in the file can be trusted, and where; undefined when it can. */
+export const spoiltBy = (text: string): Spoilt | undefined => encoding(text) ?? conflict(text)
+
+const asUtf8 =
+  'Speichern Sie sie mit „Speichern unter“ und der Codierung „UTF-8“; auf github.com ist es von selbst richtig.'
+
+function encoding(text: string): Spoilt | undefined {
+  if (text.includes('\0'))
+    return {
+      index: 0,
+      problem: { message: 'Die Datei ist in UTF-16 gespeichert.', remedy: asUtf8 },
+    }
+  const places = text.match(/\ufffd+/g)?.length ?? 0
+  if (places === 0) return undefined
+  const count = places === 1 ? 'einem Buchstaben' : `${places} Buchstaben`
+  return {
+    index: text.indexOf('\ufffd'),
+    problem: {
+      message: `Die Datei ist nicht in UTF-8 gespeichert: Aus ${count} wird \ufffd.`,
+      remedy: `${asUtf8} Steht dort schon \ufffd, schreiben Sie den Buchstaben neu.`,
+    },
+  }
+}
+
+function conflict(text: string): Spoilt | undefined {
+  const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text)
+  if (!marker) return undefined
+  return {
+    index: marker.index,
+    problem: {
+      message: 'Zwei Fassungen dieser Stelle sind noch nicht zusammengeführt.',
+      remedy:
+        'Behalten Sie eine von beiden, und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen.',
+    },
+  }
+}
+
+/** From more places on the whole file was saved wrongly. */
+export const few = 5
+
+/** What the bytes of UTF-8 are in Windows-1252: „fÃ¼r“. */
+export const readTwice = (text: string) => [
+  ...text.matchAll(/\S*(?:Ã[\u0080-\u00bf„–œŸ]|â€.|â‚¬|Â[\u0080-\u00bf])\S*/g),
+]
+
+const pairs: Record<string, string> = {
+  'Ã¤': 'ä',
+  'Ã¶': 'ö',
+  'Ã¼': 'ü',
+  'Ã„': 'Ä',
+  'Ã–': 'Ö',
+  Ãœ: 'Ü',
+  ÃŸ: 'ß',
+  'Ã©': 'é',
+  'â‚¬': '€',
+  'â€ž': '„',
+  'â€œ': '“',
+  'â€“': '–',
+  'â€™': '’',
+  'â€¦': '…',
+  'Â§': '§',
+  'Â ': ' ',
+}
+
+const right = (word: string) =>
+  Object.entries(pairs).reduce((text, [wrong, letter]) => text.replaceAll(wrong, letter), word)
+
+/** `more`: in how many places besides. */
+export function mojibake(word: string, more: number): Problem {
+  const also = more > 0 ? ` (und an ${more} weiteren Stellen)` : ''
+  const meant = right(word)
+  return {
+    message: `Umlaute sind beim Speichern oder Kopieren zerbrochen: ${word}${also}.`,
+    remedy:
+      more > few || /[Ãâ]/.test(meant)
+        ? 'Öffnen Sie die letzte richtige Fassung als UTF-8, und ändern Sie diese.'
+        : `Schreiben Sie: ${meant}`,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Problem } from './findings.ts'
+
+/** Lines are counted from 1. */
+type Placed = [line: number, problem: Problem]
+
+/** What stands where YAML reads it otherwise than it was meant. */
+export const misplacedLines = (lines: readonly string[]): Placed[] => [
+  ...strayBlocks(lines),
+  ...folded(lines),
+]
+
+/** Blocks that do not stand below the first one, as those that were pasted. */
+function strayBlocks(lines: readonly string[]): Placed[] {
+  const blocks = lines.flatMap((line, index) => {
+    const [, indent] = /^( *)- art: /.exec(line) ?? []
+    return indent === undefined ? [] : [{ indent: indent.length, line: index + 1 }]
+  })
+  const wanted = blocks[0]?.indent ?? 0
+  return blocks
+    .filter(({ indent }) => indent !== wanted)
+    .map(({ line, indent }) => [
+      line,
+      {
+        message: `Der Baustein steht nicht unter dem ersten: Vor „- art“ ${indent === 1 ? 'steht ein' : `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
+        remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} Leerzeichen nach ${indent < wanted ? 'rechts' : 'links'}.`,
+      },
+    ])
+}
+
+/** `>-` joins lines that follow each other, headings and points of a list, too; an empty one keeps them apart. */
+function folded(lines: readonly string[]): Placed[] {
+  let within: number | undefined
+  return lines.flatMap((line, index): Placed[] => {
+    const [, indent = '', dash = ''] = /^( *)(- )?[\w-]+: >[-+]? *$/.exec(line) ?? []
+    const depth = depthOf(line)
+    if (depth >= 0 && within !== undefined && depth <= within) within = undefined
+    if (within !== undefined && /^\s*(?:#{1,6}|[-*+]) /.test(line)) {
+      const above = lines[index - 1] ?? ''
+      const isJoined =
+        (above.trim() !== '' && !opener.test(above)) || depthOf(lines[index + 1]) > within
+      return isJoined ? [[index + 1, joined]] : []
+    }
+    if (opener.test(line)) within = (indent + dash).length
+    return []
+  })
+}
+
+const opener = /: >[-+]? *$/
+const depthOf = (line = '') => line.search(/\S/)
+
+const joined: Problem = {
+  message: 'Unter >- laufen die Zeilen ineinander: Diese stünde mitten im Satz.',
+  remedy:
+    'In „art: text“ schreiben Sie | statt >-. Andere Bausteine haben im Text keine Listen und keine Zwischenüberschriften.',
+}

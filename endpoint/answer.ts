@@ -48,8 +48,8 @@ ${otherWay(source)}`,
 
 export function busyPage(source: string): Page {
   return page(
-    'Gerade melden sich sehr viele Menschen an',
-    `<p>Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte zwei Minuten. Gehen Sie dann in Ihrem Browser eine Seite zurück und senden Sie das Formular noch einmal ab.</p>
+    'Gerade geht es leider nicht',
+    `<p>Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten. Gehen Sie dann in Ihrem Browser eine Seite zurück und senden Sie das Formular noch einmal ab.</p>
 ${otherWay(source)}`,
   )
 }

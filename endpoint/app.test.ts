@@ -111,7 +111,7 @@ test('a sheet busy for too long is an honest failure, noted once, and mended by 
   expect(app.doPost(form(exampleForm())).body).toContain('Das hat leider nicht geklappt')
   expect(rowsIn(file)).toEqual([])
   const [noted, ...more] = errorRowsIn(file)
-  expect(noted?.[1]).toContain('20 Sekunden lang belegt')
+  expect(noted?.[1]).toContain('8 Sekunden lang belegt')
   expect(JSON.parse(noted?.[4] ?? '')).toEqual(record)
   expect(more).toEqual([])
 

@@ -1,7 +1,7 @@
 /// <reference types="google-apps-script" />
 import { isProof } from '../src/registration/proof.ts'
 import { type Answer, type Page, statusPage } from './answer.ts'
-import { budgetOf } from './budget.ts'
+import { budgetOf, costOf } from './budget.ts'
 import { hashOf, sha256 } from './hash.ts'
 import { glance } from './ledger.ts'
 import { type Note, note, noteOf } from './notes.ts'
@@ -43,7 +43,8 @@ export function doGet() {
 
 function answer(post: Post, verdict: Verdict, now: Date): Reply {
   if (verdict.kind === 'refused') return refusal(verdict)
-  if (verdict.kind === 'rehearsal') return replyTo('rehearsal', '')
+  if (verdict.kind === 'rehearsal')
+    return replyTo(isPaused(property('REGISTRIERUNG')) ? 'paused' : 'rehearsal', '')
   const content = hashOf(contentOf(textsOf(verdict.record)))
   const outcome = register({ ...verdict, content, proof: proofOf(post) }, now)
   return replyTo(outcome, verdict.record.source)
@@ -60,7 +61,7 @@ function register(submission: Submission, now: Date): Outcome {
   if (isKnown) return 'duplicate'
   if (isPaused(property('REGISTRIERUNG')) && isFresh(submission.record, now)) return 'paused'
   const fresh = isSpent ? { ...submission, proof: '' } : submission
-  if (isBusy(budgetOf(fresh), now)) return 'busy'
+  if (isBusy(budgetOf(fresh), now, costOf(fresh))) return 'busy'
   try {
     return outcomeOf(store(fresh, now), now)
   } catch (error) {

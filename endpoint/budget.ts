@@ -1,3 +1,4 @@
+import type { RegistrationRecord } from '../src/registration/record.ts'
 import type { Submission } from './receive.ts'
 
 /** Shares of a minute, each named like the setting that changes it (endpoint/README.md). */
@@ -23,3 +24,9 @@ export function budgetOf({ proof, suspect }: Pick<Submission, 'proof' | 'suspect
   if (proof) return 'GRENZE_PRO_MINUTE'
   return suspect === undefined ? 'GRENZE_OHNE_NACHWEIS' : 'GRENZE_VERDACHT'
 }
+
+const charactersOfOne = 50_000
+
+/** As how many posts it counts: who writes whole books must not fill the store. One of them is always taken. */
+export const costOf = ({ record }: { record: RegistrationRecord }): number =>
+  1 + Math.floor(JSON.stringify(record).length / charactersOfOne)

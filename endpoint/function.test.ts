@@ -62,6 +62,12 @@ describe('over PostgreSQL', () => {
     expect(await send('b@example.org', '198.51.100.1')).toEqual(ok)
   })
 
+  test('who sends a book is done for this minute', async () => {
+    const book = { lastJob: 'Lektor '.repeat(100_000) }
+    expect(await send('a@example.org', '198.51.100.1', book)).toEqual(ok)
+    expect(await send('b@example.org', '198.51.100.1')).toEqual(busy)
+  })
+
   test('no address is stored, not even for a minute', async () => {
     await send('a@example.org', '198.51.100.1')
     const [row] = await database.query('SELECT absender FROM zaehler')

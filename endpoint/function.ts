@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isProof as isRealProof } from '../src/registration/proof.ts'
 import { type Page, statusPage } from './answer.ts'
-import { type Budget, budgetOf, limitOf } from './budget.ts'
+import { type Budget, budgetOf, costOf, limitOf } from './budget.ts'
 import { parametersOf } from './parameters.ts'
 import { isFresh, isPaused } from './pause.ts'
 import type { Database } from './postgres/database.ts'
@@ -57,7 +57,8 @@ export function createReceiver({
   async function answer(post: Post, sender: string, now: Date): Promise<Reply> {
     const verdict = receive(post, now)
     if (verdict.kind === 'refused') return refusal(verdict)
-    if (verdict.kind === 'rehearsal') return replyTo('rehearsal', '')
+    if (verdict.kind === 'rehearsal')
+      return replyTo(isPaused(setting('REGISTRIERUNG')) ? 'paused' : 'rehearsal', '')
     const text = post.parameter.proof ?? ''
     const proof = isProof(text, sha256) ? text : ''
     const content = hashOf(contentOf(textsOf(verdict.record)))
@@ -72,7 +73,8 @@ export function createReceiver({
     if (isPaused(setting('REGISTRIERUNG')) && isFresh(submission.record, now)) return 'paused'
     const fresh = isSpent ? { ...submission, proof: '' } : submission
     const budget = budgetOf(fresh)
-    if (await store.isBusy(budget, limitOf(budget, setting), sender, now)) return 'busy'
+    const most = limitOf(budget, setting)
+    if (await store.isBusy({ budget, most, cost: costOf(fresh) }, sender, now)) return 'busy'
     if (await store.store(fresh, now)) return 'stored'
     return (await store.recall(fresh, now)).isKnown ? 'duplicate' : 'busy'
   }

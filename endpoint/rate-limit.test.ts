@@ -47,6 +47,11 @@ test('what comes without a proof, or looks like a robot, has small shares of its
   expect(countUntilBusy('GRENZE_VERDACHT')).toBe(0)
 })
 
+test('a text as long as a book counts as many, and is taken when it is the first', () => {
+  expect(isBusy('GRENZE_OHNE_NACHWEIS', now, 120)).toBe(false)
+  expect(isBusy('GRENZE_OHNE_NACHWEIS', now)).toBe(true)
+})
+
 test('who pauses the receiver pauses it for everybody', () => {
   useGoogle({ GRENZE_PRO_MINUTE: '0', GRENZE_OHNE_NACHWEIS: '25' })
   expect(countUntilBusy('GRENZE_OHNE_NACHWEIS')).toBe(0)

@@ -15,18 +15,18 @@ const advice: Record<Budget, string> = {
 }
 
 /**
- * Counts one registration; true when this minute has had its share. For all senders together: Apps
+ * Counts one registration, as so many as it costs; true when this minute has had its share. For all senders together: Apps
  * Script does not know addresses. Two executions at once may count as one, which hurts nobody. A
  * broken counter stops no registration.
  */
-export function isBusy(budget: Budget, now: Date): boolean {
+export function isBusy(budget: Budget, now: Date, cost = 1): boolean {
   const most = limitOf(budget, property)
   try {
     const cache = CacheService.getScriptCache()
     const key = `${budget}-${Math.floor(now.getTime() / 60_000)}`
     const count = Number(cache.get(key) ?? 0)
     if (count < most) {
-      cache.put(key, String(count + 1), rememberSeconds)
+      cache.put(key, String(count + cost), rememberSeconds)
       return false
     }
   } catch (error) {

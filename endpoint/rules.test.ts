@@ -145,7 +145,7 @@ for (const [name, makeStore] of Object.entries(stores))
     test('an overrun receiver says so and stores nothing: browsers send again', async () => {
       app = await start({ GRENZE_PRO_MINUTE: '0' })
       expect(await app.send(record)).toEqual(busy)
-      expect(await app.post(exampleForm())).toContain('Gerade melden sich sehr viele')
+      expect(await app.post(exampleForm())).toContain('Gerade geht es leider nicht')
       expect(await app.rows()).toEqual([])
     })
 

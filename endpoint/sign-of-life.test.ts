@@ -127,7 +127,7 @@ test('rows older than the period of deletion are listed by their number, and wha
   writeFileSync(errorsFileOf(file), [['Zeit'], ['x'], ['y']].map(formatCsvRow).join(''))
   webApp({ LOESCHFRIST_MONATE: '12' }).taeglich()
   const body = mails[0]?.body ?? ''
-  expect(body).toContain('Zeile 2, eingegangen am 19.10.2025\nZeile 4, eingegangen am 18.11.2025')
+  expect(body).toContain('Zeile 4, eingegangen am 18.11.2025\nZeile 2, eingegangen am 19.10.2025')
   expect(body).not.toContain('Zeile 3')
   expect(body).toContain('Zeilen im Blatt „Fehler“: 2.')
   mails = []

@@ -75,12 +75,14 @@ function overdue(now: Date, all: Registered[]): string[] {
   const limit = monthsBefore(now, months)
   const old = all.filter(({ time }) => time && time < limit)
   if (old.length === 0) return []
-  const named = old
+  // From below: under a row that is deleted all others get new numbers.
+  const named = [...old]
+    .reverse()
     .slice(0, rowsToName)
     .map(({ row, time }) => `Zeile ${row}, eingegangen am ${time ? dayOf(time) : ''}`)
   if (old.length > rowsToName) named.push(`und ${old.length - rowsToName} weitere`)
   return [
-    `Älter als ${counted(months, 'Monat', 'Monate')} und zu löschen, wenn Sie niemanden mehr daraus begleiten:\n${named.join('\n')}`,
+    `Älter als ${counted(months, 'Monat', 'Monate')} und zu löschen, von unten nach oben, wenn Sie niemanden mehr daraus begleiten:\n${named.join('\n')}`,
   ]
 }
 

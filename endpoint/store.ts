@@ -14,7 +14,9 @@ import {
 } from './row.ts'
 import { rowsWith, sheetNamed, writeText } from './sheet.ts'
 
-const lockWaitMs = 20_000
+// A visitor waits ten seconds.
+const lockWaitMs = 8_000
+
 interface Table {
   sheet: GoogleAppsScript.Spreadsheet.Sheet
   /** The key of each column as it stands, empty for those of the operator's own. */

@@ -23,7 +23,7 @@ const usage = `So geht es:
   npm run registrations -- export DATEI.csv               alle in eine Datei, die Excel öffnet
   npm run registrations -- export DATEI.csv --email A     die einer Person, zur Auskunft
   npm run registrations -- delete --email A               alles von einer Person
-  npm run registrations -- delete --before 2025-11-30     was vorher eingegangen ist
+  npm run registrations -- delete --before 2024-11-30     was vorher eingegangen ist
   npm run registrations -- setup                          legt in PostgreSQL die Tabellen an
 
 Mit DATABASE_URL gilt das für diese PostgreSQL-Datenbank, sonst für das, was „npm start“ auf diesem Rechner
@@ -86,7 +86,7 @@ const tasks: Record<string, Task> = {
 
   async delete(archive, { email, before }) {
     if ((email === undefined) === (before === undefined)) throw new Stop(usage)
-    const which = email !== undefined ? { email } : { before: dayOf(before ?? '') }
+    const which = email !== undefined ? { email } : { before: longAgo(before ?? '') }
     const { registrations, others } = await archive.remove(which)
     console.log(
       `Gelöscht: ${counted(registrations, 'Registrierung', 'Registrierungen')}, ${rowsBeside(others)}. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
@@ -99,17 +99,16 @@ const tasks: Record<string, Task> = {
     const now = Date.now()
     const last = times.reduce<number | undefined>((a, b) => Math.max(a ?? b, b), undefined)
     const within = (span: number) => times.filter((time) => now - time < span).length
-    const limit = monthsBefore(
-      new Date(now),
-      numberOf(months, Number(readBrand(readContentFiles()).brand.loeschfrist_monate)),
-    )
+    const { brand } = readBrand(readContentFiles())
+    const limit = monthsBefore(new Date(now), numberOf(months, Number(brand.loeschfrist_monate)))
     const old = times.filter((time) => time < limit.getTime()).length
     console.log(`Registrierungen: ${rows.length}
   in den letzten 24 Stunden: ${within(dayMs)}, in 7 Tagen: ${within(7 * dayMs)}, in 30 Tagen: ${within(30 * dayMs)}
   die letzte: ${last === undefined ? 'noch keine' : momentOf(last)}
   vor dem ${limit.toISOString().slice(0, 10)} eingegangen, also zu löschen: ${old}
 Im Verdacht: ${await archive.suspects()}`)
-    if (days && (last === undefined || now - last > numberOf(days, 7) * dayMs))
+    const isPaused = brand.registrierung === 'pausiert'
+    if (days && !isPaused && (last === undefined || now - last > numberOf(days, 7) * dayMs))
       throw new Stop(`Seit mehr als ${days} Tagen kam keine Registrierung.`)
   },
 }
@@ -131,9 +130,17 @@ async function open(store: string | undefined): Promise<Archive> {
   if (store !== undefined && store !== 'sheet' && store !== 'postgres')
     throw new Stop(`Eine Ablage „${store}“ gibt es nicht: --store sheet oder --store postgres.`)
   const DATABASE_URL = databaseUrl()
-  if (DATABASE_URL && store !== 'sheet') return postgresArchive(connect(DATABASE_URL))
-  if (store === 'postgres') return postgresArchive(await openLocal(resolve(localDatabase)))
-  return sheetArchive(resolve(registrationsFile()))
+  // Who forgets DATABASE_URL would believe that a person is deleted, or that there was none.
+  if (DATABASE_URL && store !== 'sheet') {
+    const { host, pathname } = new URL(DATABASE_URL)
+    console.log(`Datenbank: ${host}${pathname}`)
+    return postgresArchive(connect(DATABASE_URL))
+  }
+  const isPostgres = store === 'postgres'
+  console.log(`Dieser Rechner: ${isPostgres ? localDatabase : registrationsFile()}`)
+  return isPostgres
+    ? postgresArchive(await openLocal(resolve(localDatabase)))
+    : sheetArchive(resolve(registrationsFile()))
 }
 
 async function setUp(): Promise<void> {
@@ -149,6 +156,18 @@ async function setUp(): Promise<void> {
 }
 
 const timeOf = ({ receivedAt }: Row) => Date.parse(unmarked(receivedAt))
+
+/** A wrong year would delete everybody: nobody need be deleted before the period of deletion is over. */
+function longAgo(text: string): Date {
+  const day = dayOf(text)
+  const limit = monthsBefore(new Date(), monthsKept())
+  if (day <= limit) return day
+  throw new Stop(
+    `Die Löschfrist (loeschfrist_monate in marke.yaml) reicht bis ${limit.toISOString().slice(0, 10)}: Spätere Tage nimmt „--before“ nicht an.`,
+  )
+}
+
+const monthsKept = () => Number(readBrand(readContentFiles()).brand.loeschfrist_monate)
 
 function dayOf(text: string): Date {
   if (isDay(text)) return new Date(text)

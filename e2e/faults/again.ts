@@ -7,7 +7,7 @@ import { kept, lostAnswer, openAwake, type Row, reset, type Scene, sent } from '
 
 // The receiver's own pages (endpoint/answer.ts), for people without script.
 const thanks = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
-const busy = 'Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte zwei Minuten.'
+const busy = 'Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten.'
 
 const origin = `http://127.0.0.1:${process.env.PORT ?? '4183'}`
 const minute = 60_000

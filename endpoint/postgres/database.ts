@@ -15,7 +15,15 @@ export interface Database {
 const connectSeconds = 5
 const idleSeconds = 60
 
-/** One pool. Works through poolers too: nothing is prepared, nothing is set for a session. */
+/** An address that says nothing of encryption, and does not lead to this machine. */
+function isBare(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { hostname, searchParams } = new URL(url)
+  const says = searchParams.has('ssl') || searchParams.has('sslmode')
+  return !says && !/^(?:localhost|127\.[\d.]+|\[::1\])?$/.test(hostname)
+}
+
+/** One pool. Encrypted, unless the address says otherwise. Works through poolers too: nothing is prepared, nothing is set for a session. */
 export function connect(url: string, connections = 5): Database {
   const sql = postgres(url, {
     max: connections,
@@ -24,6 +32,7 @@ export function connect(url: string, connections = 5): Database {
     prepare: false,
     fetch_types: false,
     onnotice: () => {},
+    ...(isBare(url) && { ssl: 'require' as const }),
   })
   return {
     query: async (statement, values = []) => [...(await sql.unsafe(statement, values))],

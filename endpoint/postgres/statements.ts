@@ -16,8 +16,8 @@ export const count = `
     )
   )
   INSERT INTO zaehler AS bisher (minute, absender, grenze, zahl)
-  VALUES (to_timestamp($1::float8), $2::text, $3::text, 1)
-  ON CONFLICT (minute, absender, grenze) DO UPDATE SET zahl = bisher.zahl + 1
+  VALUES (to_timestamp($1::float8), $2::text, $3::text, $4::int)
+  ON CONFLICT (minute, absender, grenze) DO UPDATE SET zahl = bisher.zahl + $4::int
   RETURNING zahl`
 
 const isNear = (seconds: string) =>

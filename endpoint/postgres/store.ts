@@ -7,6 +7,8 @@ import { folded } from '../row.ts'
 import type { Database } from './database.ts'
 import { count, remembered, storeRegistration, storeSuspect } from './statements.ts'
 
+type Share = { budget: Budget; most: number; cost: number }
+
 const suspectLimits = { proven: 10_000, unproven: 2_000 }
 const minuteMs = 60_000
 
@@ -30,14 +32,14 @@ export class PostgresStore {
     return memories.judge(submission, now, times)
   }
 
-  /** Counts one from this sender; true when more than `most` have come in this minute. */
-  async isBusy(budget: Budget, most: number, sender: string, now: Date): Promise<boolean> {
+  /** Counts one from this sender, as so many as it costs; true when `most` have come in this minute. */
+  async isBusy({ budget, most, cost }: Share, sender: string, now: Date): Promise<boolean> {
     if (most === 0) return true
     const secret = await this.secretNow()
     const start = (Math.floor(now.getTime() / minuteMs) * minuteMs) / 1000
     const hidden = createHmac('sha256', secret).update(`${start} ${sender}`).digest('hex')
-    const [row] = await this.database.query(count, [start, hidden, budget])
-    return Number(row?.zahl) > most
+    const [row] = await this.database.query(count, [start, hidden, budget, cost])
+    return Number(row?.zahl) - cost >= most
   }
 
   /** Stores it, unless it is known, its proof is spent, or there is no room for suspects: then false. */

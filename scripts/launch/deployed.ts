@@ -15,7 +15,7 @@ import { type Ask, type Seen, visitor } from './visitor.ts'
 
 interface Ways {
   ask?: Ask
-  rehearse?: (endpoint: string, origin: string) => Promise<Trial>
+  rehearse?: (endpoint: string, origin: string, isPaused: boolean) => Promise<Trial>
   isPaused?: boolean
 }
 
@@ -62,7 +62,9 @@ export async function tryDeployed(origin: string, ways: Ways = {}): Promise<Tria
     ),
     ...judge('security.txt gilt.', await securityTxtProblems(origin, visit)),
     ...(isPaused ? judge(pauseIsTold, form ? [pauseIsMissing] : []) : []),
-    ...(await registrationTrials(origin, endpoint, ways.rehearse ?? rehearse)),
+    ...(await registrationTrials(endpoint, () =>
+      (ways.rehearse ?? rehearse)(endpoint, origin, isPaused),
+    )),
   ]
 }
 
@@ -239,12 +241,8 @@ const pauseIsTold =
 const pauseIsMissing =
   'In marke.yaml steht „pausiert“, auf /registrieren aber noch ein Formular: Veröffentlichen Sie die Änderung.'
 
-async function registrationTrials(
-  origin: string,
-  endpoint: string,
-  send: (endpoint: string, origin: string) => Promise<Trial>,
-): Promise<Trial[]> {
+async function registrationTrials(endpoint: string, send: () => Promise<Trial>): Promise<Trial[]> {
   const why = whyNotPublic(endpoint)
   if (why) return [{ ok: false, sentence: `Das Ziel des Formulars ${why}.` }]
-  return [await send(endpoint, origin)]
+  return [await send()]
 }

@@ -40,7 +40,8 @@ export const daysBetween = (from: string, to: string): number =>
 export const monthNames: readonly string[] =
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
-const monthOf = (day: string) => `${monthNames[Number(day.slice(5, 7)) - 1]} ${yearOf(day)}`
+/** `2026-11-21` as `November 2026`. */
+export const monthOf = (day: string) => `${monthNames[Number(day.slice(5, 7)) - 1]} ${yearOf(day)}`
 
 const yearOf = (day: string) => day.slice(0, 4)
 

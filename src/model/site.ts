@@ -54,9 +54,7 @@ export const brand = z.strictObject({
     .array(
       z.strictObject({
         mit: value,
-        geschlossen: technical(
-          z.string().regex(/^(?:fehlt|20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/),
-        ),
+        geschlossen: technical(z.string().regex(new RegExp(`^fehlt$|${z.regexes.date.source}`))),
       }),
     )
     .min(1),

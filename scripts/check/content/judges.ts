@@ -1,4 +1,4 @@
-import type { Files } from '../../../src/model/check-files.ts'
+import { type Files, folder } from '../../../src/model/check-files.ts'
 import { type Finding, merge } from '../../../src/model/findings.ts'
 import { unprovenVoices } from '../../../src/model/launch.ts'
 import type { Site, SiteResult } from '../../../src/model/read-site.ts'
@@ -34,6 +34,7 @@ import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
 import { leftovers } from './leftovers.ts'
 import { lookedAtTomorrow } from './looked-at.ts'
+import { oldBrand } from './old-brand.ts'
 import { ownAddress } from './own-address.ts'
 import { pageHeads } from './page-heads.ts'
 import { pastPensionValues } from './pension-values.ts'
@@ -132,6 +133,7 @@ export function judge(material: Material): Finding[] {
 const ofRightContent = (site: Site, { files, read, weights, isForPublic }: Material): Finding[] => [
   ...(isForPublic ? staleUses(site, files) : []),
   ...overdueHints(site, files),
+  ...oldBrand(site, files[`${folder}/marke.yaml`] ?? ''),
   ...lostRegions(site),
   ...lostValues(site),
   ...settledLaw(site),

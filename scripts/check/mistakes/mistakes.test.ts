@@ -9,7 +9,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 import type { TextJudge } from '../content/judge.ts'
 import type { Mistake } from './mistake.ts'
 import { checked, content, pages, textOf, today } from './site.ts'
-import { table } from './table.ts'
+import { nearly, ownName, table } from './table.ts'
 
 // Each mistake is judged with the whole content beside it. Of what it does not touch the answers are kept.
 vi.mock('../../../src/model/read-yaml.ts', async (load) => {
@@ -141,13 +141,16 @@ const usual = new Set(checked({}).map(({ file, message }) => `${file} ${message}
 const told = ({ file, line }: Made, finding: Finding): string => {
   const isHere = finding.file === file
   const offset = finding.line - line
-  // Far above is where a file begins, or another entry.
-  const above = offset < -50 ? '-…' : `${offset}`
+  // Far above is where a file begins, or another entry; a figure has one period or several.
+  const isFar = offset < -50 || file.endsWith('fakten.yaml')
+  const above = isFar ? '-…' : `${offset}`
   const place = isHere ? `@${offset < 0 ? above : offset > 0 ? `+${offset}` : ''}` : finding.file
   const kind = isMistake(finding) ? '' : 'Hinweis: '
   return `${place}: ${kind}${finding.message} ${finding.remedy}`
     .replace(/\d+ (weiteren )?Stellen/, '… $1Stellen')
     .replace(/zuerst \S+:\d+/, 'zuerst …')
+    .replaceAll(nearly, 'FAST UNSERE ADRESSE')
+    .replaceAll(ownName, 'UNSER NAME')
     .replaceAll(today, 'HEUTE')
     .replaceAll(dayAfter(today, 30), 'IN 30 TAGEN')
     .replaceAll(file, 'DATEI')

@@ -1,0 +1,48 @@
+import { folder } from '../../../src/model/check-files.ts'
+import { lineIn } from '../../../src/model/check-text.ts'
+import type { Finding } from '../../../src/model/findings.ts'
+import { monthNames, monthOf } from '../../../src/model/periods.ts'
+import type { Site } from '../../../src/model/read-site.ts'
+
+const file = `${folder}/marke.yaml`
+
+/** What marke.yaml says of the time, and no figure brings along: the years in titles, the month below pages. */
+export function oldBrand(
+  { brand, facts, today }: Pick<Site, 'brand' | 'facts' | 'today'>,
+  text: string,
+): Finding[] {
+  const years = yearsBehind(brand.jahr, today)
+  const newest = Object.values(facts)
+    .flatMap(({ zeitraeume }) => zeitraeume.map(({ stand }) => stand))
+    .filter((day) => day <= today)
+    .reduce((one, other) => (one > other ? one : other), '')
+  return [
+    ...(years ? [hint('jahr', `Die Titel nennen „${brand.jahr}“`, years)] : []),
+    ...(newest.slice(0, 7) > isoMonth(brand.stand)
+      ? [
+          hint(
+            'stand',
+            `Unter den Seiten steht „Stand ${brand.stand}“, Zahlen sind neuer`,
+            monthOf(newest),
+          ),
+        ]
+      : []),
+  ]
+
+  function hint(key: string, message: string, wanted: string): Finding {
+    const remedy = `Schreiben Sie, wenn alles durchgesehen ist: ${key}: ${wanted}`
+    return { file, line: lineIn(text, `${key}: `), kind: 'hint', message: `${message}.`, remedy }
+  }
+}
+
+/** `2025/26` in 2027: `2026/27`. Undefined while its second year lasts. */
+function yearsBehind(years: string, today: string): string | undefined {
+  const now = Number(today.slice(0, 4))
+  return Number(`20${years.slice(5)}`) < now ? `${now - 1}/${now % 100}` : undefined
+}
+
+/** `November 2026` as `2026-11`. */
+function isoMonth(month: string): string {
+  const [name = '', year] = month.split(' ')
+  return `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, '0')}`
+}

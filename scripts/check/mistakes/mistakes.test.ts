@@ -141,8 +141,8 @@ const usual = new Set(checked({}).map(({ file, message }) => `${file} ${message}
 const told = ({ file, line }: Made, finding: Finding): string => {
   const isHere = finding.file === file
   const offset = finding.line - line
-  // Far above is where a file begins, or another entry; a figure has one period or several.
-  const isFar = offset < -50 || file.endsWith('fakten.yaml')
+  // Far above is where a file begins, or another entry; a figure has one period or several, the brand a telephone or none.
+  const isFar = offset < -50 || /(?:fakten|marke)\.yaml$/.test(file)
   const above = isFar ? '-…' : `${offset}`
   const place = isHere ? `@${offset < 0 ? above : offset > 0 ? `+${offset}` : ''}` : finding.file
   const kind = isMistake(finding) ? '' : 'Hinweis: '

@@ -401,6 +401,20 @@ test.describe('Reading aloud', () => {
       await expect(button(page, words.weiter)).toBeVisible()
     })
 
+    test('leaves a translated page alone, and says so', async ({ page }) => {
+      await page.evaluate(() => {
+        document.documentElement.lang = 'tr'
+      })
+      await readAloud(page).click()
+      await expect(player(page).getByRole('status')).toHaveText(words.uebersetzt)
+      expect(await page.evaluate(() => window.voices.isSpeaking())).toBe(false)
+      await page.evaluate(() => {
+        document.documentElement.lang = 'de'
+      })
+      await button(page, words.weiter).click()
+      await expect(player(page).getByRole('status')).toHaveText(words.liest)
+    })
+
     test('covers nothing that has the focus', async ({ page }) => {
       await resize(page, { width: 360, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -17,7 +17,7 @@ import { bringIntoView, isSeen, mark } from './sentence-mark.ts'
  * Chrome, and pausing is unreliable on Android. So a pause ends the sentence, and going on begins it
  * anew.
  */
-type State = 'idle' | 'reading' | 'paused' | 'failed'
+type State = 'idle' | 'reading' | 'paused' | 'failed' | 'translated'
 
 const speeds = { usual: 1, slow: 0.8 }
 const said: Record<State, string> = {
@@ -25,6 +25,7 @@ const said: Record<State, string> = {
   reading: words.liest,
   paused: words.angehalten,
   failed: words.gestoert,
+  translated: words.uebersetzt,
 }
 /** A sentence that follows a cancelled one at once is dropped by some browsers. */
 const afterCancel = 100
@@ -40,11 +41,22 @@ let current: SpeechSynthesisUtterance | undefined
 let opener: HTMLElement | undefined
 let hasScrolledAway = false
 
+/** By the browser: Chrome changes the language, Safari and Edge tell it by a class. */
+const isTranslated = () => {
+  const { lang, className } = document.documentElement
+  return !lang.startsWith('de') || /\btranslated/.test(className)
+}
+
 /** Begins at the top, goes on after a pause, and leaves alone what is being read already. */
 export function readAloud(button: HTMLElement): void {
   opener = button
   if (state === 'reading') return
-  if (state === 'idle') {
+  // In another language a German voice would be gibberish.
+  if (isTranslated()) {
+    enter('translated')
+    return
+  }
+  if (state === 'idle' || state === 'translated') {
     sayings = sayingsIn(document.querySelector('main') as Element)
     at = 0
   }
@@ -115,6 +127,7 @@ function enter(to: State): void {
 
 pauseButton.onclick = () => {
   if (state === 'reading') return hush('paused')
+  if (state === 'translated') return readAloud(opener as HTMLElement)
   enter('reading')
   say(true)
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { afterPress } from '../browser/after-press.ts'
 import { answerOf, lastWage } from '../rechner/answer.ts'
 import { caseOf, type Entries, type Field, necessary, problemsIn } from '../rechner/entries.ts'
 import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
@@ -104,7 +105,7 @@ export function Calculator({ words, years, typed }: Props) {
                 autoComplete="bday-year"
                 value={entries.jahr ?? ''}
                 onChange={(event) => set('jahr', event.currentTarget.value)}
-                onBlur={() => leave('jahr')}
+                onBlur={() => afterPress(() => leave('jahr'))}
                 aria-invalid={error('jahr') ? true : undefined}
                 aria-describedby={error('jahr') && 'rechner-jahr-error'}
               />
@@ -184,7 +185,7 @@ export function Calculator({ words, years, typed }: Props) {
         </Fold>
       </div>
       {answer && calmer && <More {...calmer} words={words} />}
-      <Spoken text={answer ? sentence(answer, words) : ''} />
+      <Spoken text={answer ? sentence(answer, words) : isWrong ? words.pruefen : ''} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { afterPress } from '../browser/after-press.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 type Props = {
@@ -42,7 +43,7 @@ export function NumberField({ id, label, hint, error, unit, isShort, children, .
           inputMode="decimal"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onLeave}
+          onBlur={() => afterPress(onLeave)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           {...rest}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPress } from '../browser/after-press.ts'
 import { proposeEmail } from '../registration/email-proposal.ts'
 import { fill } from '../registration/fill.ts'
 
@@ -49,10 +50,4 @@ export function EmailProposal({ field: id, ask, accept }: Props) {
       )}
     </div>
   )
-}
-
-/** Who leaves the field by pressing a button must find it still under the finger. */
-function afterPress(task: () => void): void {
-  if (!document.querySelector(':active')) setTimeout(task)
-  else addEventListener('mouseup', () => setTimeout(task), { once: true })
 }

@@ -52,7 +52,8 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     if (first) first.dispatchEvent(new Event('invalid'))
   }, [refusals])
 
-  async function send(registration: Registration, trap: string, timeoutMs: number) {
+  async function send(registration: Registration, trap: string, waited: number) {
+    const timeoutMs = Math.max(limitMs - waited, pageLimitMs)
     const canGo = () => canReach(thanks, pageLimitMs)
     // Asked after the answer, or a little before its time is up.
     let early: Promise<boolean> | undefined
@@ -60,7 +61,15 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
       early = canGo()
     }, timeoutMs - pageLimitMs)
     try {
-      const options = { ...receiver, timeoutMs, source: location.href, trap }
+      // A proof would only begin to be computed now.
+      const { prove, ...place } = receiver
+      const options = {
+        ...place,
+        ...(!waited && { prove }),
+        timeoutMs,
+        source: location.href,
+        trap,
+      }
       const result = await submitRegistration(registration, options)
       if (typeof result === 'object') showRefusal(result.refused)
       else if (result === 'paused') say({ ...flashes.paused })
@@ -111,15 +120,15 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     const data = new FormData(form)
     // Held until this code had come (islands/hydrate.ts).
     const { waited = 0 } = form.dataset
-    delete form.dataset.waited
     readFields(data)
     let isValid = false
     await handleSubmit(
       (registration) => {
         isValid = true
+        say(undefined)
         // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
         flushSync(() => setSending(true))
-        return send(registration, textOf(data, trapName), limitMs - Number(waited))
+        return send(registration, textOf(data, trapName), Number(waited))
       },
       () => {
         busy.current = false

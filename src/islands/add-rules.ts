@@ -1,8 +1,15 @@
 const added = new Set<string>()
 
+/** The page's own, not one that an extension has put before it. The policy of a build stands before it. */
+const ownSheet = () =>
+  (
+    document.querySelector<HTMLStyleElement>('head > meta[http-equiv] + style') ??
+    document.querySelector<HTMLStyleElement>('head > style')
+  )?.sheet
+
 /** Adds rules to the page's own sheet, once: its policy allows no other. */
 export function addRules(rules: readonly string[] = []): void {
-  const sheet = document.querySelector<HTMLStyleElement>('head > style')?.sheet
+  const sheet = ownSheet()
   const missing = rules.filter((rule) => !added.has(rule))
   for (const rule of missing) {
     added.add(rule)

@@ -12,8 +12,9 @@ const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 
 /** No visitor waits longer. */
 const limitMs = 10_000
-/** For asking whether this site can be had. */
-const siteLimitMs = 3_000
+/** The rest of it is for asking whether this site can be had, or for sending. */
+const codeLimitMs = 7_000
+const siteLimitMs = limitMs - codeLimitMs
 
 const outcomes = new WeakMap<HTMLElement, Promise<boolean>>()
 
@@ -53,8 +54,11 @@ const idle = () =>
   )
 
 /** False also when the code has not come in time; it may come later. */
-const wakeInTime = (root: HTMLElement): Promise<boolean> =>
-  Promise.race([wake(root), new Promise<boolean>((resolve) => setTimeout(resolve, limitMs, false))])
+const wakeInTime = (root: HTMLElement, withinMs = limitMs): Promise<boolean> =>
+  Promise.race([
+    wake(root),
+    new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false)),
+  ])
 
 /** Else the browser would show its own error page instead of the form. */
 const isReachable = () =>
@@ -74,29 +78,27 @@ const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-isl
  * Without the island's code the browser sends the form, if there is a network.
  */
 export function holdEarlySubmits(): void {
+  let presses = 0
   addEventListener(
     'submit',
     async (event) => {
       const form = event.target as HTMLFormElement
       const root = islandOf(form)
+      const noNetwork = document.getElementById('no-network')
+      if (noNetwork) noNetwork.hidden = true
       if (!root || /awake|server/.test(`${root.dataset.islandStatus}`)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
+      presses += 1
+      const press = presses
       const since = performance.now()
-      const noNetwork = document.getElementById('no-network')
-      if (noNetwork) noNetwork.hidden = true
-      // Asked when the code has failed, or a little before its time is up.
-      let early: Promise<boolean> | undefined
-      const timer = setTimeout(() => {
-        early = isReachable()
-      }, limitMs - siteLimitMs)
-      const maySend = (await wakeInTime(root)) || (await (early ?? isReachable()))
-      clearTimeout(timer)
+      const maySend = (await wakeInTime(root, codeLimitMs)) || (await isReachable())
       // Another one, when React has failed.
       const { dataset } = islandOf(form) ?? root
-      if (!('held' in dataset)) return
+      // Who has left, and come back, may have pressed again.
+      if (press !== presses || !('held' in dataset)) return
       delete dataset.held
       if (dataset.islandStatus !== 'awake') {
         if (!maySend && noNetwork) {
@@ -107,9 +109,12 @@ export function holdEarlySubmits(): void {
         }
         dataset.islandStatus = 'server'
       }
+      // React, which is there, has not rendered yet that it checks the fields by itself.
+      else form.noValidate = true
       form.dataset.waited = `${performance.now() - since}`
       // Not requestSubmit, which Safari has only since 16.
       form.querySelector<HTMLElement>('[type=submit]')?.click()
+      delete form.dataset.waited
     },
     true,
   )
@@ -129,7 +134,13 @@ export async function wakeIsland(name: IslandName): Promise<boolean> {
   return root !== null && wakeInTime(root)
 }
 
+/** A root that React has failed in is another one (hand-back.ts). */
 export function startIslands(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island-wake=interaction]'))
-    for (const type of interactions) root.addEventListener(type, () => void wake(root))
+  for (const type of interactions)
+    addEventListener(type, ({ target }) => {
+      const root = (target as Partial<HTMLElement>).closest?.<HTMLElement>(
+        '[data-island-wake=interaction]',
+      )
+      if (root) void wake(root)
+    })
 }

@@ -206,6 +206,7 @@ export const shared = z.strictObject({
     liest: text,
     angehalten: text,
     gestoert: text,
+    uebersetzt: text,
     pause: text,
     weiter: text,
     stopp: text,

@@ -29,6 +29,15 @@ export async function submissionTime(registration: Registration, now: Date): Pro
   }
 }
 
+/** What was turned away has not been submitted; pressed again later it is a registration of then. */
+export function forgetSubmission(): void {
+  try {
+    history.replaceState({ ...history.state, sent: undefined }, '')
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
 async function hash(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

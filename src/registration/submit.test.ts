@@ -116,17 +116,28 @@ test('what stood in the field that people don’t see is sent and kept with the 
   expect(kept()).toEqual([{ ...record, [trapName]: 'x' }])
 })
 
-test('the same data from the same visit is the same registration', async () => {
-  let state: unknown = null
-  const replaceState = (next: unknown) => {
-    state = next
-  }
-  vi.stubGlobal('history', {
-    get state() {
-      return state
+/** The history of a tab. */
+function visit() {
+  const history = {
+    state: null as unknown,
+    replaceState(next: unknown) {
+      history.state = next
     },
-    replaceState,
-  })
+  }
+  vi.stubGlobal('history', history)
+  return history
+}
+
+test('what a pause has turned away is of the moment in which the button is pressed again', async () => {
+  visit()
+  expect(await submit(answer({ ok: false, reason: 'paused' }))).toBe('paused')
+  const later = new Date(now.getTime() + 20 * 60_000)
+  await submit(offline(), later)
+  expect(kept()).toMatchObject([{ submittedAt: later.toISOString() }])
+})
+
+test('the same data from the same visit is the same registration', async () => {
+  const history = visit()
   const sent: string[] = []
   const fetch = async (_: unknown, init?: RequestInit) => {
     sent.push(JSON.parse(`${init?.body}`).submittedAt)
@@ -142,7 +153,7 @@ test('the same data from the same visit is the same registration', async () => {
     fetch,
   })
   expect(sent).toEqual([now.toISOString(), now.toISOString(), later.toISOString()])
-  expect(JSON.stringify(state)).not.toContain('Jürgen')
+  expect(JSON.stringify(history.state)).not.toContain('Jürgen')
 
   expect(await submit(offline(), new Date(now.getTime() + 120_000))).toBe('kept')
   expect(await submit(offline(), new Date(now.getTime() + 180_000))).toBe('kept')

@@ -5,7 +5,7 @@ import { forget, forgetReplaced, keep, keyOf, postpone } from './outbox.ts'
 import { whileOthersWait } from './outbox-lock.ts'
 import { type RegistrationRecord, toRecord } from './record.ts'
 import type { FieldErrors, Registration } from './schema.ts'
-import { submissionTime } from './submission-time.ts'
+import { forgetSubmission, submissionTime } from './submission-time.ts'
 
 export interface SubmitOptions extends DeliveryOptions {
   /** Address of the page with the form. */
@@ -64,6 +64,7 @@ async function keepAndSend(
   if ('outcome' in result && result.outcome === 'paused') {
     forget(key)
     putDraftBack()
+    forgetSubmission()
     return 'paused'
   }
   if (kept) {

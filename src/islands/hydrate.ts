@@ -134,13 +134,7 @@ export async function wakeIsland(name: IslandName): Promise<boolean> {
   return root !== null && wakeInTime(root)
 }
 
-/** A root that React has failed in is another one (hand-back.ts). */
 export function startIslands(): void {
-  for (const type of interactions)
-    addEventListener(type, ({ target }) => {
-      const root = (target as Partial<HTMLElement>).closest?.<HTMLElement>(
-        '[data-island-wake=interaction]',
-      )
-      if (root) void wake(root)
-    })
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island-wake=interaction]'))
+    for (const type of interactions) root.addEventListener(type, () => void wake(root))
 }

@@ -132,8 +132,7 @@ async function open(store: string | undefined): Promise<Archive> {
   const DATABASE_URL = databaseUrl()
   // Who forgets DATABASE_URL would believe that a person is deleted, or that there was none.
   if (DATABASE_URL && store !== 'sheet') {
-    const { host, pathname } = new URL(DATABASE_URL)
-    console.log(`Datenbank: ${host}${pathname}`)
+    console.log(`Datenbank: ${placeOf(DATABASE_URL)}`)
     return postgresArchive(connect(DATABASE_URL))
   }
   const isPostgres = store === 'postgres'
@@ -141,6 +140,13 @@ async function open(store: string | undefined): Promise<Archive> {
   return isPostgres
     ? postgresArchive(await openLocal(resolve(localDatabase)))
     : sheetArchive(resolve(registrationsFile()))
+}
+
+/** Without name and password. Addresses with several hosts are PostgreSQL's own. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'aus DATABASE_URL'
+  const { host, pathname } = new URL(url)
+  return host + pathname
 }
 
 async function setUp(): Promise<void> {
@@ -171,7 +177,7 @@ const monthsKept = () => Number(readBrand(readContentFiles()).brand.loeschfrist_
 
 function dayOf(text: string): Date {
   if (isDay(text)) return new Date(text)
-  throw new Stop(`„${text}“ ist kein Tag. Schreiben Sie ihn so: 2025-11-30`)
+  throw new Stop(`„${text}“ ist kein Tag. Schreiben Sie ihn so: 2024-11-30`)
 }
 
 function numberOf(text: string | undefined, usual: number): number {

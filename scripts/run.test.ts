@@ -41,6 +41,13 @@ test('a store that does not exist is not taken for the sheet', () => {
   expect(status).toBe(1)
 })
 
+test('nobody is deleted by day before the period of deletion is over', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const { status, stderr } = run('registrations', 'delete', '--before', today)
+  expect(stderr).toMatch(/^Die Löschfrist .* reicht bis \d{4}-\d\d-\d\d: /)
+  expect(status).toBe(1)
+})
+
 test('a lost quote is told with its file and line', () => {
   const root = mkdtempSync(join(tmpdir(), 'run-'))
   mkdirSync(join(root, 'scripts'))

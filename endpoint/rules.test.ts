@@ -92,6 +92,19 @@ for (const [name, makeStore] of Object.entries(stores))
       expect(cell(second, 'note')).toBe(knownAddress)
     })
 
+    test('an address that is the end of many others is told from them', async () => {
+      const short = { ...record, email: 'en@example.org' }
+      await app.send(short)
+      const others = Array.from({ length: 25 }, (_, index) => `helg${index}en@example.org`)
+      for (const email of others) {
+        clock += minute
+        expect(await app.send(another(email))).toEqual(ok)
+      }
+      expect(await app.send({ ...short, city: 'Bonn' })).toEqual(ok)
+      expect(cell((await app.rows()).at(-1), 'note')).toBe(knownAddress)
+      expect(cell((await app.rows()).at(-2), 'note')).toBe('')
+    })
+
     test('a row says when it came, whatever the device believed', async () => {
       await app.send({ ...record, submittedAt: '2014-04-04T10:00:00.000Z' })
       const [row] = await app.rows()

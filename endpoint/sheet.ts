@@ -24,17 +24,34 @@ export function writeText(sheet: Sheet, row: number, column: number, cells: stri
 
 /**
  * The last rows below the header whose cell in this column (counted from 1) contains one of the
- * texts, upper case or lower; more than one only of letters and digits. Google searches, so many rows
- * at most; only what it finds is read.
+ * texts, upper case or lower; more than one only of letters and digits.
  */
-export function rowsWith(sheet: Sheet, column: number, ...texts: string[]): string[][] {
+export const rowsWith = (sheet: Sheet, column: number, ...texts: string[]): string[][] =>
+  lastRows(sheet, column, texts.map(unmarked).join('|'), (finder) =>
+    finder.useRegularExpression(texts.length > 1),
+  )
+
+/**
+ * The last rows whose cell in this column is this text, upper case or lower: `a@web.de` is the end of
+ * many other addresses. One with a mark is found in them, because the sheet may have swallowed the mark.
+ */
+export const rowsOf = (sheet: Sheet, column: number, text: string): string[][] =>
+  lastRows(sheet, column, unmarked(text), (finder) =>
+    finder.matchEntireCell(unmarked(text) === text),
+  )
+
+/** Google searches, so many rows at most; only what it finds is read. */
+function lastRows(
+  sheet: Sheet,
+  column: number,
+  text: string,
+  asWanted: (finder: GoogleAppsScript.Spreadsheet.TextFinder) => typeof finder,
+): string[][] {
   const last = sheet.getLastRow()
   const first = Math.max(2, last - rowsToSearch + 1)
   if (last < first) return []
-  return sheet
-    .getRange(first, column, last - first + 1, 1)
-    .createTextFinder(texts.map(unmarked).join('|'))
-    .useRegularExpression(texts.length > 1)
+  const range = sheet.getRange(first, column, last - first + 1, 1)
+  return asWanted(range.createTextFinder(text))
     .findAll()
     .slice(-rowsToRead)
     .flatMap((cell) =>

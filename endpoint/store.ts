@@ -12,7 +12,7 @@ import {
   type Row,
   toRow,
 } from './row.ts'
-import { rowsWith, sheetNamed, writeText } from './sheet.ts'
+import { rowsOf, sheetNamed, writeText } from './sheet.ts'
 
 // A visitor waits ten seconds.
 const lockWaitMs = 8_000
@@ -87,7 +87,7 @@ function openTable(): Table {
 /** Those with the same e-mail address. */
 function earlierRows({ sheet, header }: Table, { email }: Row): Row[] {
   const at = (name: Column) => header.indexOf(name)
-  return rowsWith(sheet, at('email') + 1, email)
+  return rowsOf(sheet, at('email') + 1, email)
     .map((cells) => Object.fromEntries(columns.map((name) => [name, cells[at(name)] ?? ''])) as Row)
     .filter((row) => folded(row.email) === folded(email))
 }

@@ -112,6 +112,10 @@ function fakeRange({ csv, notes, lock, row, column, rows, columns }: RangeSetup)
           if (yes) isFound = (cell) => pattern.test(cell)
           return finder
         },
+        matchEntireCell: (yes: boolean) => {
+          if (yes) isFound = (cell) => cell.toLowerCase() === small
+          return finder
+        },
         findAll: () =>
           whole.flatMap(([cell = ''], down) =>
             isFound(cell)

@@ -1,15 +1,14 @@
+import { lengths } from '../../src/model/page.ts'
 import { type Built, isIndexed } from './built.ts'
 
 type Kind = { name: string; read: (page: Built) => string | undefined; min: number; max: number }
 
-/** Limits of what search engines show in full (src/model/page.ts). */
 const kinds: Kind[] = [
-  { name: 'Titel', read: ({ root }) => root.querySelector('title')?.text, min: 10, max: 65 },
+  { name: 'Titel', read: ({ root }) => root.querySelector('title')?.text, ...lengths.titel },
   {
     name: 'Beschreibung',
     read: ({ root }) => root.querySelector('meta[name=description]')?.getAttribute('content'),
-    min: 70,
-    max: 160,
+    ...lengths.beschreibung,
   },
 ]
 

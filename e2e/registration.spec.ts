@@ -1,4 +1,5 @@
 import { fields, trapName } from '../src/registration/fields.ts'
+import { recordAnnouncements, said } from './announced.ts'
 import { hasFailedAgain } from './faults/scene.ts'
 import {
   expect,
@@ -318,7 +319,10 @@ test('Messages shown before React is there stay when it arrives, and go when men
   await expect(form(page).getByText('Wohnort wird benötigt')).toBeHidden()
 })
 
-test('While sending, the button says only that, and the loader has run once', async ({ page }) => {
+test('While sending, the button says only that, screen readers hear it, and the loader has run once', async ({
+  page,
+}) => {
+  await recordAnnouncements(page)
   const loaders: string[] = []
   page.on('request', (request) => {
     if (/assets\/app-.*\.js/.test(request.url())) loaders.push(request.url())
@@ -337,6 +341,7 @@ test('While sending, the button says only that, and the loader has run once', as
   await expect(form(page).locator('form')).toHaveAttribute('data-sending', '')
   expect(await submitButton(page).innerText()).toBe('Wird gesendet...')
   await expect(submitButton(page)).toBeDisabled()
+  expect((await said(page)).at(-1)).toBe('Wird gesendet...')
   release()
   await expect(page).toHaveURL('/danke')
   expect(loaders).toEqual([])

@@ -136,6 +136,9 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
           <span className="in-data-held:inline in-data-sending:inline hidden">{texts.sending}</span>
         </Button>
       </div>
+      <p className="sr-only" role="status">
+        {sending && texts.sending}
+      </p>
       <Said flash={said} otherWay={texts.otherWay} />
     </form>
   )

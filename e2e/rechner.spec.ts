@@ -1,11 +1,12 @@
 import { notes, sentence } from '../src/calculator/sentences.ts'
 import { stepsOf } from '../src/calculator/steps.ts'
 import type { BlockOf, LoadedBlock } from '../src/model/blocks.ts'
-import { latestYear } from '../src/model/calculator-values.ts'
+import { completeYears, firstYear, valuesOf } from '../src/model/calculator-values.ts'
 import { answerOf } from '../src/rechner/answer.ts'
 import { caseOf, type Entries } from '../src/rechner/entries.ts'
 import { toFragment } from '../src/rechner/fragment.ts'
 import { writeEuros } from '../src/rechner/german-numbers.ts'
+import { valuesFor } from '../src/rechner/values.ts'
 import { say as sayWith } from '../src/rechner/words.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import {
@@ -23,19 +24,18 @@ import {
 import { replaceWords, wrapWords } from './translators.ts'
 
 const path = '/aktivrente-rechner'
-const { facts, pages, calculator: words } = loadSite()
-const values = latestYear(facts)
+const { facts, pages, calculator: words, today } = loadSite()
+const values = valuesOf(facts, firstYear)
+const november = { year: firstYear, month: 11 }
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(`${firstYear}-11-22T10:00:00`))
 
 /** What the calculator's own code answers to these entries, in the words of the content. */
-function answerTo(entries: Entries) {
-  const understood = caseOf(
-    { monat: '5', jahr: '1954', ...entries },
-    { year: 2026, month: 11 },
-    values,
-  )
+function answerTo(entries: Entries, month = november, of = values) {
+  const understood = caseOf({ monat: '5', jahr: '1954', ...entries }, month, of)
   if (!understood) throw new Error('understood nothing')
-  const answer = answerOf(understood, values)
-  return { sentence: sentence(answer, words), steps: stepsOf(answer, values, words), answer }
+  const answer = answerOf(understood, of)
+  return { sentence: sentence(answer, words), steps: stepsOf(answer, of, words), answer }
 }
 
 const sentenceTo = (entries: Entries) => answerTo(entries).sentence
@@ -340,11 +340,10 @@ test('The answer is printed on one page', async ({ page }) => {
 test('In a year whose values are not known it names the year that it computes', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(`${values.year + 3}-03-01T10:00:00`)
+  const { year = firstYear } = completeYears(facts).at(-1) ?? {}
+  await page.clock.setFixedTime(`${year + 3}-03-01T10:00:00`)
   await page.goto(`${path}#monat=5&jahr=1954&lohn=1204`)
-  await expect(calculator(page)).toContainText(
-    sayWith(words.ohne_werte, { jahr: `${values.year}` }),
-  )
+  await expect(calculator(page)).toContainText(sayWith(words.ohne_werte, { jahr: `${year}` }))
 })
 
 test('The short form opens the calculator, and sends nothing', async ({ page }) => {
@@ -367,9 +366,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/aktivrente-rechner$/)
     await expect(page.getByText(words.ohne_script)).toBeVisible()
     await expect(wage(page)).toBeHidden()
+    const built = valuesFor(Number(today.slice(0, 4)), completeYears(facts)) ?? values
+    const section = page.locator('section').filter({ has: page.getByRole('table') })
+    await expect(section.first()).toContainText(
+      sayWith(words.schaetzung, { jahr: `${built.year}` }),
+    )
     for (const { titel, angaben } of worked?.faelle ?? []) {
       const row = page.getByRole('row').filter({ hasText: titel })
-      await expect(row).toContainText(writeEuros(answerTo(angaben).answer.remains.most))
+      const { answer } = answerTo(angaben, { year: built.year, month: 12 }, built)
+      await expect(row).toContainText(writeEuros(answer.remains.most))
     }
   })
 })

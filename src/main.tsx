@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { type Route, routes } from '../routes.ts'
 import { type LinkPicture, linkPictureOf } from '../scripts/build/link-picture/of-page.ts'
-import { latestYear } from './model/calculator-values.ts'
+import { completeYears } from './model/calculator-values.ts'
 import { ContentPage } from './pages/ContentPage.tsx'
 import { pictureSize } from './pages/picture-size.ts'
+import { valuesFor } from './rechner/values.ts'
 import { receiver } from './registration/receiver.ts'
 import { samplesRoute } from './samples/load-samples.ts'
 import { SamplesPage } from './samples/SamplesPage.tsx'
@@ -22,7 +23,9 @@ function contentOf(route: Route) {
   return page
 }
 
-const calculator = { words: site.calculator, values: latestYear(site.facts) }
+const values = valuesFor(Number(site.today.slice(0, 4)), completeYears(site.facts))
+if (!values) throw new Error('of no year all values are known')
+const calculator = { words: site.calculator, values }
 
 const pages = new Map(routes.map((route) => [route.path, contentOf(route)]))
 

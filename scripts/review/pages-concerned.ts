@@ -1,4 +1,4 @@
-import { latestYear } from '../../src/model/calculator-values.ts'
+import { completeYears } from '../../src/model/calculator-values.ts'
 import { type Files, folder } from '../../src/model/check-files.ts'
 import { factsOf } from '../../src/model/computed-facts.ts'
 import { type Facts, facts } from '../../src/model/facts.ts'
@@ -70,9 +70,9 @@ function changedFigures(before: Facts, after: Facts): { keys: string[]; calculat
 
 function valuesIn(known: Facts): string {
   try {
-    return JSON.stringify(latestYear(known))
+    return JSON.stringify(completeYears(known))
   } catch {
-    // A figure that the calculator needs is missing.
+    // A figure that the calculator needs cannot be read.
     return ''
   }
 }

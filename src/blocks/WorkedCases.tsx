@@ -2,6 +2,7 @@ import type { BlockOf } from '../model/blocks.ts'
 import { answerOf } from '../rechner/answer.ts'
 import { caseOf } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
+import { say } from '../rechner/words.ts'
 import { useSite } from '../site/site-context.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { ShareBar } from '../ui/ShareBar.tsx'
@@ -61,6 +62,7 @@ export function WorkedCases({
         ])}
         hinweis={hinweis}
       />
+      <p className="small">{say(words.schaetzung, { jahr: `${values.year}` })}</p>
     </Section>
   )
 }

@@ -21,7 +21,7 @@ export const AnswerView = memo(function AnswerView(props: Props) {
   const { answer, entries, values, isYear, words } = props
   const { result, remains, tax } = answer
   const parts = [
-    ['kept', words.teil_bleibt, rangeText(remains, words), true],
+    ['kept', words.teil_bleibt, rangeText(remains, words, result.gross), true],
     [
       'paid',
       words.teil_beitraege,
@@ -81,7 +81,7 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
     ])
   rows.push([
     words.zeile_bleibt,
-    answer.isOpen ? rangeText(remains, words) : writeCents(remains.most),
+    answer.isOpen ? rangeText(remains, words, result.gross) : writeCents(remains.most),
   ])
   return (
     <table className="w-full [&_:is(td,th)]:py-2 [&_tr:last-child]:font-semibold [&_tr]:border-line [&_tr]:border-b-2 max-snug:[&_tr]:flex max-snug:[&_tr]:flex-wrap max-snug:[&_tr]:justify-between">

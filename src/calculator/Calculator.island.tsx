@@ -3,7 +3,7 @@ import { afterPress } from '../browser/after-press.ts'
 import { answerOf, lastWage } from '../rechner/answer.ts'
 import { caseOf, type Entries, type Field, necessary, problemsIn } from '../rechner/entries.ts'
 import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
-import type { Values } from '../rechner/values.ts'
+import { type Values, valuesFor } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { AnswerView } from './AnswerView.tsx'
@@ -42,7 +42,7 @@ export function Calculator({ words, years, typed }: Props) {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
 
-  const values = years.find(({ year }) => year === today?.year) ?? years.at(-1)
+  const values = valuesFor(today?.year, years)
   const understood = useMemo(
     () => (today && values ? caseOf(entries, today, values) : undefined),
     [entries, today, values],

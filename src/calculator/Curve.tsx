@@ -144,7 +144,7 @@ export function Curve({ points, own, isAfter, values, words }: Props) {
             {rows.map(({ wage, remains }) => (
               <tr key={wage}>
                 <th scope="row">{euros(writeHundredths(wage))}</th>
-                <td>{euros(rangeText(remains, words))}</td>
+                <td>{euros(rangeText(remains, words, wage))}</td>
               </tr>
             ))}
           </tbody>

@@ -9,6 +9,8 @@ export const Glance = ({ answer, words }: { answer: Answer; words: Words }) => (
     aria-hidden="true"
   >
     {words.zeile_bleibt}
-    <b className="whitespace-nowrap">{euros(rangeText(answer.remains, words))}</b>
+    <b className="whitespace-nowrap">
+      {euros(rangeText(answer.remains, words, answer.result.gross))}
+    </b>
   </p>
 )

@@ -49,11 +49,22 @@ test.each([
   ['in a Minijob', { lohn: '603' }, 'minijob'],
   ['in two Minijobs', { lohn: '400', lohn2: '300' }, 'zwei_minijobs'],
   ['with a profit', { gewinn: '500' }, 'gewinn_hinweis'],
+  ['with a small profit', { gewinn: '150' }, 'gewinn_klein'],
+  ['with a profit, insured privately', { gewinn: '500', kasse: 'privat' }, 'gewinn_privat'],
+  ['with a profit, insured voluntarily', { gewinn: '150', kasse: 'freiwillig' }, 'gewinn_kasse'],
+  ['in a Minijob, insured voluntarily', { lohn: '603', kasse: 'freiwillig' }, 'freiwillig_minijob'],
   [
-    'with a profit and no pension',
-    { ...young, gewinn: '2.500', rente: 'nein' },
-    'gewinn_ohne_rente',
+    'with a wage that is taxed at once, and a profit',
+    { ...young, rente: 'nein', lohn: '3.000', gewinn: '100' },
+    'steuer_gemischt',
   ],
+  ['without a word about the Altersrente', { lohn: '1.204' }, 'angenommen'],
+  [
+    'above 2.000 euros, beside a Pension not told',
+    { lohn: '2.500', beamte: 'pension' },
+    'spanne_pension',
+  ],
+  ['with a profit and no pension', { ...young, gewinn: '2.500', rente: 'nein' }, 'gewinn_kasse'],
   ['above 3.500 euros, with a pension', { lohn: '4.000', ...drawing }, 'steuer_frueh'],
   ['in two insured jobs', { lohn: '1.500', lohn2: '1.000', ...drawing }, 'steuer_zwei'],
   ['with a part of the pension', { lohn: '3.500', ...drawing, rente: 'teil' }, 'steuer_spaeter'],
@@ -106,6 +117,8 @@ test('Before there is an answer it is said what is missing', () => {
   expect(of({})).toBe('leer')
   expect(of({ monat: '5', jahr: '1954', lohn: '0' })).toBe('fehlt')
   expect(of({ monat: '5', jahr: '54', lohn: '1.204' }), 'still being typed').toBe('fehlt')
+  expect(of({ monat: '5', jahr: '1954', lohn: '0 Euro' })).toBe('fehlt')
+  expect(of({ monat: '5', jahr: '1954', lohn: '603', lohn2: 'viel' })).toBe('pruefen')
   const said = missing({ lohn: '1.204' }, {}, { ...words, fehlt: '[was]' })
   expect(said).toMatch(/^fehlt_monat .* und fehlt_jahr /)
 })
@@ -117,6 +130,7 @@ test('Nobody is told of a tax that no payslip shows where the employer withholds
     { lohn: '1.500', lohn2: '1.000', ...drawing },
     { ...young, lohn: '1.800', rente: 'nein' },
     { lohn: '2.000' },
+    { lohn: '5.000', gewinn: '100', ...drawing },
   ])
     expect(notesOn(entries)).not.toContain('steuer_spaeter')
 })
@@ -128,6 +142,9 @@ test('The sentence says „etwa“ unless not a cent goes off, and names a range
   )
   expect(said('603')).toMatch(/^satz_genau 603 603 .* rente_bleibt /)
   expect(said('722')).toMatch(/^satz_etwa 722 705 /)
+  expect(sentence(answerTo({ lohn: '603', kasse: 'freiwillig' }), words)).toMatch(/^satz_etwa 603 /)
+  const more = sentence(answerTo({ lohn: '2.501', kasse: 'privat' }), words)
+  expect(more, 'no more remains than was earned').toMatch(/^satz_spanne 2\.501 \S+ \S+ 2\.501 /)
   const payingIn = sentence(answerTo({ lohn: '722', einzahlen: '1' }), words)
   expect(payingIn).toMatch(/ rente_steigt /)
   expect(said('1.204')).toMatch(/^satz_etwa 1\.204 1\.116 .* rente_bleibt /)

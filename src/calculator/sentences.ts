@@ -1,5 +1,5 @@
 import type { Answer, Range } from '../rechner/answer.ts'
-import { drawsPension } from '../rechner/case.ts'
+import { type Case, drawsPension } from '../rechner/case.ts'
 import type { Entries, Problems } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
 import type { Month } from '../rechner/months.ts'
@@ -8,13 +8,17 @@ import { say, type Words } from '../rechner/words.ts'
 
 /** More than 5 euros would be feigned. */
 const down = (amount: number) => writeEuros(Math.floor(amount / 500) * 500)
-const up = (amount: number) => writeEuros(Math.ceil(amount / 500) * 500)
+const up = (amount: number, limit = Number.POSITIVE_INFINITY) =>
+  writeEuros(Math.min(Math.ceil(amount / 500) * 500, limit))
 
-/** `1.116`, or `2.095 bis 2.245`. */
-export const rangeText = ({ least, most }: Range, words: Words): string =>
-  least === most ? writeEuros(least) : say(words.bis, { von: down(least), bis: up(most) })
+/** `1.116`, or `2.095 bis 2.245`; never beyond `limit`, the wage of which it remains. */
+export const rangeText = (range: Range, words: Words, limit?: number): string =>
+  range.least === range.most ? writeEuros(range.least) : say(words.bis, between(range, limit))
 
-const between = ({ least, most }: Range) => ({ von: down(least), bis: up(most) })
+const between = ({ least, most }: Range, limit?: number) => ({
+  von: down(least),
+  bis: up(most, limit),
+})
 
 /** `Dezember 2026` */
 const monthText = ({ year, month }: Month, { monate }: Words): string =>
@@ -23,9 +27,11 @@ const monthText = ({ year, month }: Month, { monate }: Words): string =>
 /** The answer in a sentence, and one on the pension. */
 export function sentence({ result, remains, isOpen, person, widow }: Answer, words: Words): string {
   const lohn = writeEuros(result.gross)
+  // Of voluntary members the fund may want something that is left out.
+  const isExact = remains.most === result.gross && person.insurance !== 'voluntary'
   const first = isOpen
-    ? say(words.satz_spanne, { lohn, ...between(remains) })
-    : say(remains.most === result.gross ? words.satz_genau : words.satz_etwa, {
+    ? say(words.satz_spanne, { lohn, ...between(remains, result.gross) })
+    : say(isExact ? words.satz_genau : words.satz_etwa, {
         lohn,
         bleibt: writeEuros(remains.most),
       })
@@ -33,6 +39,8 @@ export function sentence({ result, remains, isOpen, person, widow }: Answer, wor
   const { jobs, minijobs } = result.contributions
   const paysIn = jobs.pension + minijobs.pension > 0
   const later = paysIn ? words.rente_spaeter : ''
+  // Beside a Pension alone there is no pension to speak of.
+  if (person.isRetiredOfficial && !drawsPension(person)) return `${first} ${later}`.trim()
   const pension = {
     pensioner: paysIn ? words.rente_steigt : bleibt,
     early: bleibt,
@@ -54,8 +62,11 @@ const withheldFrom = 350_000
 /** What is still to be said before there is an answer: what is wrong, too, while it is being typed. */
 export function missing(entries: Entries, problems: Problems, words: Words): string {
   const asked = ['monat', 'jahr', 'lohn'] as const
-  const open = asked.filter((name) => problems[name] || !/[^0,.\s]/.test(entries[name] ?? ''))
-  if (open.length === 0 || open.length === asked.length) return words.leer
+  const said = { monat: /\S/, jahr: /\S/, lohn: /[1-9]/ }
+  const open = asked.filter((name) => problems[name] || !said[name].test(entries[name] ?? ''))
+  if (open.length === asked.length) return words.leer
+  // Another amount is being typed.
+  if (open.length === 0) return words.pruefen
   const all = new Intl.ListFormat('de').format(open.map((name) => words[`fehlt_${name}`]))
   return say(words.fehlt, { was: all })
 }
@@ -69,12 +80,17 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
   // Employers know of no pension, and nobody withholds from a profit.
   const isDueLater = (draws && !isBefore) || person.profit > 0
   const isOneJob = jobs.insured.length < 2
-  const isWithheld = person.profit === 0 && (isDueLater ? result.gross > withheldFrom : true)
+  const isWithheld =
+    jobs.insured.length > 0 && (!draws || isBefore || result.year.wages > 12 * withheldFrom)
+  const withheld = draws ? words.steuer_frueh : words.steuer_betrieb
   const parts = { lohn: writeEuros(result.gross), grenze: writeEuros(values.minijobLimit) }
   const isMinijobAlone = jobs.insured.length === 0 && person.profit === 0
   const said = (when: boolean, text: string) => (when ? [text] : [])
   return [
-    ...said(isOpen && !answer.isPensionKnown, words.spanne_grund),
+    ...said(
+      isOpen && !answer.isPensionKnown,
+      person.isRetiredOfficial && !draws ? words.spanne_pension : words.spanne_grund,
+    ),
     ...said(isOpen && !answer.isSpouseKnown, words.spanne_partner),
     ...said(
       isTaxed(answer) && isDueLater && !isWithheld && isOneJob,
@@ -85,7 +101,7 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
     ...said(isTaxed(answer) && isDueLater && !isOneJob, words.steuer_zwei),
     ...said(
       isTaxed(answer) && isWithheld && (isOneJob || !isDueLater),
-      draws ? words.steuer_frueh : words.steuer_betrieb,
+      person.profit > 0 ? words.steuer_gemischt : withheld,
     ),
     ...said(person.bonus > 0, say(words.bonus_schnitt, parts)),
     ...said(
@@ -100,14 +116,23 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
       say(words.keine_steuer, { monat: monthText(aktivrenteFrom, words) }),
     ),
     ...laterNote(answer, words),
-    ...said(person.status === 'early' && !entries.rente, words.angenommen),
+    ...said(
+      (person.status === 'early' || person.status === 'pensioner') &&
+        !entries.rente &&
+        !entries.betrag,
+      words.angenommen,
+    ),
     ...said(
       jobs.insured.length > 1 && person.wages.every((wage) => wage <= values.minijobLimit),
       say(words.zwei_minijobs, parts),
     ),
     ...said(jobs.insured.length > 1 && !isBefore, words.zwei_stellen),
-    ...said(person.profit > 0, draws ? words.gewinn_hinweis : words.gewinn_ohne_rente),
+    ...said(person.profit > 0, profitNote(person, values, words)),
     ...said(person.insurance === 'private', words.privat),
+    ...said(
+      person.insurance === 'voluntary' && jobs.mini.some(({ wage }) => wage > 0),
+      words.freiwillig_minijob,
+    ),
     ...said(person.insurance === 'voluntary', say(words.freiwillig, parts)),
     ...said(widow === 'open', words.witwe_offen),
     ...said(widow === 0, words.witwe_bleibt),
@@ -136,6 +161,13 @@ type NoteProps = {
   isYear: boolean
 }
 
+/** What is due on a profit, which depends on how one is insured. */
+function profitNote(person: Case, { smallProfit }: Values, words: Words): string {
+  if (person.insurance === 'private') return words.gewinn_privat
+  if (!drawsPension(person) || person.insurance === 'voluntary') return words.gewinn_kasse
+  return person.profit > smallProfit ? words.gewinn_hinweis : words.gewinn_klein
+}
+
 function laterNote({ later, result, person }: Answer, words: Words): string[] {
   if (!later) return []
   const { least, most } = later.remains
@@ -152,7 +184,7 @@ function laterNote({ later, result, person }: Answer, words: Words): string[] {
   return [
     least === most
       ? say(words.aktivrente_ab, parts)
-      : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains) }),
+      : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains, result.gross) }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Route, routes } from '../../routes.ts'
-import { latestYear } from '../model/calculator-values.ts'
+import { firstYear, valuesOf } from '../model/calculator-values.ts'
 import type { LoadedPage } from '../model/read-site.ts'
 import { ContentPage } from '../pages/ContentPage.tsx'
 import { loadSite } from '../site/load-site.ts'
@@ -33,7 +33,7 @@ export async function renderPage(
     brand,
     shared,
     cookies: cookies.cookies,
-    calculator: { words: calculator, values: latestYear(facts) },
+    calculator: { words: calculator, values: valuesOf(facts, firstYear) },
     routes,
     regions,
     route,

@@ -36,8 +36,9 @@ const decided: Facts = Object.fromEntries(
       ...period,
       wert: recht === 'offen' ? '3,0' : wert,
     }))
-    const { gilt_bis: _, ...last } = periods.at(-1) as Period
-    return [key, { ...fact, zeitraeume: [...periods.slice(0, -1), last] }]
+    const { gilt_bis, ...last } = periods.at(-1) as Period
+    const end = gilt_bis && gilt_bis > '2027' ? { gilt_bis } : {}
+    return [key, { ...fact, zeitraeume: [...periods.slice(0, -1), { ...last, ...end }] }]
   }),
 )
 
@@ -46,6 +47,7 @@ test('With all values of 2027 decided, the year can be computed', () => {
   expect(values.minijobLimit).toBe(63_300)
   expect(values.healthExtraRate).toBe(3000)
   expect(values.tariff).toHaveLength(5)
+  expect(values.pensionValue, 'until June, and nobody knows what comes then').toBe(42_52)
   expect(valuesOf(decided, 2026)).toEqual(valuesOf(facts, 2026))
 })
 

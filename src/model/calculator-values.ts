@@ -104,12 +104,19 @@ const lookIn =
   (key) =>
     facts[key]?.zeitraeume ?? []
 
-/** The values of a year are those of its last day. */
-const lastDay = (year: number) => `${year}-12-31`
+/**
+ * The values of a year are those of its last day, or the last that held in it: what holds from July on is
+ * decided in June.
+ */
+const periodIn = (name: Name, year: number, periods: Lookup): Period | undefined =>
+  periods(figures[name]).findLast(
+    (period) =>
+      isDecided(period) && period.gilt_ab <= `${year}-12-31` && !isOver(period, `${year}-01-01`),
+  )
 
 /** Names in fakten.yaml of what is a bill only, or not known at all, for a year. */
 export const openFigures = (facts: Facts, year: number): string[] =>
-  names.filter((name) => !periodOf(name, lastDay(year), lookIn(facts))).map((name) => figures[name])
+  names.filter((name) => !periodIn(name, year, lookIn(facts))).map((name) => figures[name])
 
 /** All values of a year. Throws, in German, when one of them is missing, open or unreadable. */
 export function valuesOf(facts: Facts, year: number): Values {
@@ -118,7 +125,7 @@ export function valuesOf(facts: Facts, year: number): Values {
     throw new Error(`Für ${year} fehlen in src/content/fakten.yaml: ${open.join(', ')}.`)
   const values = names.map((name) => [
     name,
-    read[name](`${periodOf(name, lastDay(year), lookIn(facts))?.wert}`),
+    read[name](`${periodIn(name, year, lookIn(facts))?.wert}`),
   ])
   return { year, ...Object.fromEntries(values) }
 }
@@ -133,10 +140,6 @@ export function completeYears(facts: Facts): Values[] {
     years.push(valuesOf(facts, year))
   return years
 }
-
-/** Throws, in German, when the values of not a single year are complete. */
-export const latestYear = (facts: Facts): Values =>
-  completeYears(facts).at(-1) ?? valuesOf(facts, firstYear)
 
 /** A case needs a value that nobody knows yet. */
 export class UnknownValue extends Error {

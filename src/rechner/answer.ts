@@ -1,5 +1,5 @@
 import { atLeast, type Cents, cents, fraction, minus, none, plus, times } from './amounts.ts'
-import { type Case, isAfterLimit } from './case.ts'
+import { type Case, drawsPension, isAfterLimit } from './case.ts'
 import type { Understood } from './entries.ts'
 import type { Month } from './months.ts'
 import { type Result, resultOf } from './result.ts'
@@ -53,7 +53,11 @@ export const highestRateOf = ({ spouse, otherIncome }: Case): number =>
 
 const rangeOf = (result: Result, tax: Range): Range => {
   const before = minus(result.gross, result.contributionsSum)
-  return { least: atLeast(0, minus(before, tax.most)), most: minus(before, tax.least) }
+  // Of the first euros of a Minijob the contribution takes more than all.
+  return {
+    least: atLeast(0, minus(before, tax.most)),
+    most: atLeast(0, minus(before, tax.least)),
+  }
 }
 
 export function answerOf(understood: Understood, values: Values): Answer {
@@ -93,11 +97,16 @@ function widowOf({ person, widowed }: Understood, values: Values): Answer['widow
 const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
   plus(times(plus(...wages, profit), 12), bonus)
 
-/** After the Regelaltersgrenze, with the same wage and a full pension, under the law of this year. */
+/** After the Regelaltersgrenze, with the same wage and a full pension or Pension, under the law of this year. */
 function laterOf({ person, firstMonth, ...known }: Understood, values: Values) {
-  const then: Case = { ...person, status: 'pensioner', drawsPart: false }
+  const isOnlyOfficial = person.isRetiredOfficial && !drawsPension(person)
+  const then: Case = {
+    ...person,
+    status: isOnlyOfficial ? 'deferring' : 'pensioner',
+    drawsPart: false,
+  }
   const result = resultOf(then, values)
-  const isPensionKnown = known.isPensionKnown && person.status === 'early'
+  const isPensionKnown = known.isPensionKnown && (isOnlyOfficial || person.status === 'early')
   const tax = taxRange(result, then, { ...known, isPensionKnown })
   return { from: firstMonth, remains: rangeOf(result, tax) }
 }

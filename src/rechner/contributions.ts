@@ -53,24 +53,37 @@ type OwnRates = Record<keyof Branches | 'careAlone', Rate>
 const half = (whole: Rate) => rate(whole / 2)
 
 /**
- * §§ 241, 243, 249 SGB V, §§ 55, 58 SGB XI, §§ 168, 172 SGB VI, § 346 SGB III. With a full pension there is no
- * Krankengeld, so the reduced rate holds; after the Regelaltersgrenze nobody pays for unemployment, and
- * with a full pension nobody for the pension either.
+ * Who draws a full Altersrente, one for full Erwerbsminderung or a Pension has no Krankengeld (§ 50 SGB V).
+ * The second ends with the Regelaltersgrenze.
+ */
+export const hasSickPay = ({ status, disability, isRetiredOfficial }: Case): boolean =>
+  !isRetiredOfficial && (status === 'deferring' || (status === 'working' && disability !== 'full'))
+
+/** § 5 Abs. 4 SGB VI: after the Regelaltersgrenze with a full Altersrente, or with a Pension. */
+export const paysNoPension = ({ status, isRetiredOfficial, paysIntoPension }: Case): boolean =>
+  (status === 'pensioner' || isRetiredOfficial === true) && !paysIntoPension
+
+/**
+ * §§ 241, 243, 249 SGB V, §§ 55, 58 SGB XI, §§ 168, 172 SGB VI, §§ 28, 346 SGB III. Without Krankengeld the
+ * reduced rate holds; after the Regelaltersgrenze, or with full Erwerbsminderung, nobody pays for
+ * unemployment.
  */
 export function ownRates(person: Case, values: Values): OwnRates {
-  const { status, insurance } = person
-  const after = isAfterLimit(status)
-  const full = status === 'pensioner' || status === 'early'
+  const { status, insurance, disability } = person
+  const isNeverUnemployed = isAfterLimit(status) || disability === 'full'
   const isPrivate = insurance === 'private'
   const unless = (no: boolean, own: number) => rate(no ? 0 : own)
   const saxony = person.isInSaxony ? values.careSaxony : 0
   return {
-    health: unless(isPrivate, half(full ? values.healthRateReduced : values.healthRate)),
+    health: unless(
+      isPrivate,
+      half(hasSickPay(person) ? values.healthRate : values.healthRateReduced),
+    ),
     extra: unless(isPrivate, half(person.extraRate)),
     care: unless(isPrivate, half(values.careRate) + saxony - childrenOff(person, values)),
     careAlone: unless(isPrivate || !paysChildless(person), values.careChildless),
-    pension: unless(status === 'pensioner' && !person.paysIntoPension, half(values.pensionRate)),
-    unemployment: unless(after, half(values.unemploymentRate)),
+    pension: unless(paysNoPension(person), half(values.pensionRate)),
+    unemployment: unless(isNeverUnemployed, half(values.unemploymentRate)),
   }
 }
 
@@ -135,7 +148,7 @@ function ofJob(
 /** Own contribution to the pension in a Minijob (§ 168 Abs. 1 Nr. 1b SGB VI). */
 function ofMinijob(wage: Cents, person: Case, values: Values): Branches {
   if (wage <= 0 || person.isMinijobFreed) return nothing
-  if (person.status === 'pensioner' && !person.paysIntoPension) return nothing
+  if (paysNoPension(person)) return nothing
   const employer = rate(values.pensionRate - values.minijobPensionRate)
   const least = values.minijobPensionBase
   return {

@@ -52,6 +52,36 @@ describe('The first answer, from month and year of birth and the wage', () => {
   })
 })
 
+test('Who draws a Pension pays for no Rente, before and after the limit, and no Altersrente is taken for granted', () => {
+  const paid = (said: Entries) => answer({ lohn: '1800', beamte: 'pension', ...said })?.result
+  const after = paid({ monat: '5', jahr: '1954', rente: 'nein' })
+  expect(after?.contributionsSum).toBe(money('175.66'))
+  const before = paid({ monat: '3', jahr: '1962' })
+  expect(before?.contributions.jobs.pension).toBe(0)
+  expect(before?.contributions.jobs.health).toBe(money('119.96'))
+  expect(before?.contributions.jobs.unemployment).toBe(money('22.28'))
+  expect(paid({ monat: '3', jahr: '1962', lohn: '603' })?.contributionsSum).toBe(0)
+  const said = { monat: '3', jahr: '1962', lohn: '1800', beamte: 'pension' }
+  expect(answer(said)?.isOpen).toBe(true)
+  expect(answer({ ...said, weitere: '30.000' })?.isOpen).toBe(false)
+  expect(answer({ ...said, weitere: '30.000' })?.later?.remains).toEqual({
+    least: money('1624.34'),
+    most: money('1624.34'),
+  })
+})
+
+test('With a pension for full Erwerbsminderung there is neither Krankengeld to pay for nor unemployment', () => {
+  const said = { monat: '3', jahr: '1966', lohn: '1204' }
+  const jobs = (minderung: string) => answer({ ...said, minderung })?.result.contributions.jobs
+  expect(jobs('voll')).toMatchObject({ health: money('60.23'), unemployment: 0 })
+  expect(jobs('teil')).toMatchObject({ health: money('62.81'), unemployment: money('11.19') })
+  expect(jobs('voll')?.pension).toBe(jobs('teil')?.pension)
+})
+
+test('Of the first euros of a Minijob nothing remains, and no less than that', () => {
+  expect(answer({ monat: '3', jahr: '1962', lohn: '1' })?.remains).toEqual({ least: 0, most: 0 })
+})
+
 test('A part of a pension is taxed beside the wage, and pays contributions as without one', () => {
   const said = { monat: '5', jahr: '1954', lohn: '3500', rente: 'teil' }
   expect(answer(said)?.isOpen).toBe(true)
@@ -221,6 +251,11 @@ test.each([
   ['01.05.1954', '5', '1954', '1'],
   ['1. Mai 1954', '5', '1954', '1'],
   ['12. Mai 1954', '5', '1954'],
+  ['12 Mai 1954', '5', '1954'],
+  ['12/05/1954', '5', '1954'],
+  ['12-05-1954', '5', '1954'],
+  ['1954-05-01', '5', '1954', '1'],
+  ['12051954', '5', '1954'],
   ['1954', undefined, '1954'],
   ['Mei 1954', undefined, '1954'],
 ] as const)('The short form may say „%s“', (geboren, monat, jahr, erster?: string) => {

@@ -132,7 +132,11 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   const draws = drawsPension({ status, drawsPart, disability })
   const monthly = draws ? hundredths('betrag') : 0
   const startYear = whole('beginn')
-  const isPensionKnown = !draws || (monthly !== undefined && startYear > 0)
+  const isRetiredOfficial = entries.beamte === 'pension'
+  const isPensionKnown =
+    (!draws || (monthly !== undefined && startYear > 0)) &&
+    // A Pension is asked for among other income.
+    (!isRetiredOfficial || hundredths('weitere') !== undefined)
   const free = hundredths('frei')
   const church = Number(entries.kirche)
   const honorary = { coach: money('trainer'), other: money('ehrenamt') }
@@ -143,6 +147,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     bonus: money('lohn') > 0 ? money('bonus') : none,
     profit: money('gewinn'),
     drawsPart,
+    isRetiredOfficial,
     ...(draws &&
       isPensionKnown && {
         pension: {
@@ -190,7 +195,8 @@ const earlyPensionMonths = 63 * 12
 
 /**
  * Without a word about the Altersrente: drawn after the Regelaltersgrenze and from 63 on, else not; nor
- * beside an Erwerbsminderungsrente or in the service of the state. Who draws a part pays as without.
+ * beside a Pension, in the service of the state or before the limit beside an Erwerbsminderungsrente. Who
+ * draws a part pays as without.
  */
 function statusOf(
   birth: Birth,
@@ -198,9 +204,12 @@ function statusOf(
   today: Month,
   { rente, minderung, beamte }: Entries,
 ): Status {
-  if (monthsBetween(firstMonth, today) >= 0)
-    return rente === 'nein' || rente === 'teil' ? 'deferring' : 'pensioner'
-  if (rente) return rente === 'ja' ? 'early' : 'working'
-  if (minderung || beamte === 'dienst') return 'working'
+  const isAfter = monthsBetween(firstMonth, today) >= 0
+  const [drawing, not] = isAfter
+    ? (['pensioner', 'deferring'] as const)
+    : (['early', 'working'] as const)
+  if (rente || beamte === 'pension') return rente === 'ja' ? drawing : not
+  if (isAfter) return drawing
+  if (minderung || beamte === 'dienst') return not
   return monthsBetween(birth, today) >= earlyPensionMonths ? 'early' : 'working'
 }

@@ -16,15 +16,23 @@ export function toFragment(entries: Entries): string {
 
 const names = Object.keys(fields) as Field[]
 
-/** As the short form sends it: `5/1954`, `Mai 1954`, `12.05.1954`; `1954` alone is the year. */
-const birth = /^(?:(?:(\d{1,2})\.\s*)?(?:(\d{1,2})[\s./-]+|(\p{L}+)[\s./-]*))?(\d{2,4})$/u
+/** As the short form sends it: `5/1954`, `Mai 1954`, `12.05.1954`, `12 Mai 1954`; `1954` alone is the year. */
+const birth =
+  /^(?:(?:(\d{1,2})(?:\.\s*|[\s/-]+))?(?:(\d{1,2})[\s./-]+|(\p{L}+)[\s./-]*))?(\d{2,4})$/u
+
+/** `1954-05-12` and `12051954` with full stops. */
+const inOrder = (text: string) =>
+  text
+    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3.$2.$1')
+    .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3')
 
 /** What a fragment says of a case; what is no field, no choice or too long is left out. Never throws. */
 export function fromFragment(fragment: string): Entries {
   const entries: Entries = {}
   for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ''))) {
     if (text.length > longest) continue
-    const [, day, number, word, year] = (name === 'geboren' && birth.exec(text.trim())) || []
+    const [, day, number, word, year] =
+      (name === 'geboren' && birth.exec(inOrder(text.trim()))) || []
     if (year) {
       const month = readMonth(number ?? word ?? '')
       Object.assign(entries, {

@@ -1,5 +1,6 @@
 import { atLeast, type Cents, cents, fraction, minus, none, plus, rate, share } from './amounts.ts'
 import type { Case } from './case.ts'
+import { paysNoPension } from './contributions.ts'
 import { jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 
@@ -18,9 +19,9 @@ const net = (gross: Cents, deduction: ReturnType<typeof rate>) =>
  * allowance. Wages count, tax-free or not, with a twelfth of the bonus.
  */
 export function widowReduction(person: Case, values: Values): Cents {
-  const { pension, status, profit } = person
+  const { pension, profit } = person
   const { mini, insured } = jobsOf(person, values)
-  const deduction = status === 'pensioner' && !person.paysIntoPension ? ofWageAfterLimit : ofWage
+  const deduction = paysNoPension(person) ? ofWageAfterLimit : ofWage
   const earned = (jobs: typeof mini) =>
     plus(
       ...jobs.map(({ wage, hasBonus }) =>

@@ -51,3 +51,7 @@ export type Values = {
   coachAllowance: Euros
   volunteerAllowance: Euros
 }
+
+/** Those of this year if they are among `years`, else the last; undefined where there are none. */
+export const valuesFor = (year: number | undefined, years: readonly Values[]): Values | undefined =>
+  years.find((each) => each.year === year) ?? years.at(-1)

@@ -18,6 +18,7 @@ import {
   type Contributions,
   contributionsOfYear,
   contributionsOnPension,
+  hasSickPay,
   sumOf,
 } from './contributions.ts'
 import { churchTax, incomeTax, jointTax, solidarity } from './income-tax.ts'
@@ -119,16 +120,10 @@ export function yearTax(
  * Contributions on taxable wages (§ 10 Abs. 1 Nr. 2, 3, Abs. 2 Nr. 1 EStG): those for Rente, Kranken- and
  * Pflegekasse, less 4 % of the Krankenkasse's where it pays Krankengeld.
  */
-function deductibleOf(
-  { status }: Case,
-  { jobs }: Contributions,
-  wages: Cents,
-  taxable: Cents,
-): Cents {
+function deductibleOf(person: Case, { jobs }: Contributions, wages: Cents, taxable: Cents): Cents {
   if (wages === 0) return none
-  const hasSickPay = status === 'deferring' || status === 'working'
   const counted =
-    (jobs.health + jobs.extra) * (hasSickPay ? 96 : 100) + (jobs.care + jobs.pension) * 100
+    (jobs.health + jobs.extra) * (hasSickPay(person) ? 96 : 100) + (jobs.care + jobs.pension) * 100
   return fraction(taxable, counted, wages * 100)
 }
 

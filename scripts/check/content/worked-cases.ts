@@ -1,18 +1,19 @@
 import { completeYears, firstYear, openFigures } from '../../../src/model/calculator-values.ts'
-import type { Facts } from '../../../src/model/facts.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import type { Page } from '../../../src/model/page.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { caseOf, type Entries, problemsIn } from '../../../src/rechner/entries.ts'
+import { valuesFor } from '../../../src/rechner/values.ts'
 
 /** What the calculator would refuse when the site is built. */
 export function workedCases({
   documents,
   right,
   facts,
-}: Pick<Reading, 'documents' | 'right' | 'facts'>): Finding[] {
-  const values = valuesIn(facts)
+  today,
+}: Pick<Reading, 'documents' | 'right' | 'facts' | 'today'>): Finding[] {
+  const values = valuesFor(Number(today.slice(0, 4)), completeYears(facts))
   if (!values) return []
   const whyNot = (entries: Entries): string | undefined => {
     const [refused] = Object.keys(problemsIn(entries))
@@ -40,12 +41,9 @@ export function workedCases({
   )
 }
 
-/** The last year of which all is known. */
-const valuesIn = (facts: Facts) => completeYears(facts).at(-1)
-
 /** Without them nothing can be worked out. */
 export const lostValues = ({ facts }: Pick<Reading, 'facts'>): Finding[] =>
-  valuesIn(facts)
+  completeYears(facts).length > 0
     ? []
     : [
         {

@@ -35,7 +35,7 @@ export function Layout({ children, withFigures, outdated }: Props) {
             <div className="wrap">
               <p className="small">
                 {outdated && (
-                  <strong>{shared.hinweise.ueberholt.replace('[jahr]', outdated)} </strong>
+                  <strong>{`${shared.hinweise.ueberholt.replace('[jahr]', outdated)} `}</strong>
                 )}
                 {`${shared.hinweise.stand} `}
                 {route.path !== rechner.ziel && <a href={rechner.ziel}>{rechner.text}</a>}

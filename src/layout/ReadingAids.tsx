@@ -1,4 +1,5 @@
 import type { LoadedPage } from '../model/read-site.ts'
+import { typeset } from '../model/typography.ts'
 import { useSite } from '../site/site-context.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -15,7 +16,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
       <p className="aids-facts small flex max-w-none flex-wrap items-center gap-x-8 gap-y-1">
         <span>
           {`${lesehilfen.zuletzt_geaendert}: `}
-          <time dateTime={geaendert}>{longDate.format(new Date(geaendert))}</time>
+          <time dateTime={geaendert}>{typeset(longDate.format(new Date(geaendert)))}</time>
         </span>
         <span>{`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten}`}</span>
       </p>

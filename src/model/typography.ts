@@ -11,8 +11,8 @@ const joiner = '\u2060'
 
 const units = [
   'Euro|Cent|Prozent|Prozentpunkte?|Millionen|Mio\\.|Milliarden|Mrd\\.',
-  'Uhr|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Jahr',
-  'km|m|cm|kg|Kilometern?|Metern?|Kilo|Liter',
+  'Uhr|Sekunden?|Minuten?|Stunden?|Tage?n?|(?:Arbeits|Werk)tagen?|Wochen?|Monate?n?|Jahre?n?|Jahr',
+  'km|m|cm|kg|Kilometern?|Metern?|Kilo|Tonnen?|Liter',
   'Personen|Menschen',
 ].join('|')
 
@@ -28,6 +28,8 @@ const rules: [RegExp, string][] = [
   [/([\d\]])[ \n]?([%€])/g, `$1${nbsp}$2`],
   [new RegExp(`([\\d\\]])[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d\\.)[ \\n](?=(?:${months})\\b)`, 'g'), `$1${nbsp}`],
+  // The A 40, the B 9.
+  [/\b([AB])[ \n](?=\d{1,3}(?!\d))/g, `$1${nbsp}`],
   // A headline broken after „bis“ would begin its next line with „zu 2.000 Euro“.
   [/\b([Bb]is)[ \n](?=zu[ \n]\d)/g, `$1${nbsp}`],
   // z. B., d. h., u. a., i. d. R., e. V. – also where the space was forgotten

@@ -9,11 +9,11 @@ const out = 'dist'
 /** Builds once more and compares: two builds of one commit must be the same to the byte. */
 export async function main(): Promise<void> {
   const before = fingerprints()
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: 'ignore',
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Stop('Der zweite Bau ist fehlgeschlagen.')
+  if (status !== 0) throw new Stop(`Der zweite Bau ist fehlgeschlagen.\n${stdout}${stderr}`)
   const after = fingerprints()
   const files = new Set([...before.keys(), ...after.keys()])
   const different = [...files].filter((file) => before.get(file) !== after.get(file))

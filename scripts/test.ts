@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
+import { folder } from '../src/model/check-files.ts'
+import { dayIn } from '../src/site/today.ts'
 import { Stop } from '../src/stop.ts'
-import { testPorts } from './host/ports.ts'
+import { committedAt } from './check/git.ts'
+import { assertTestPortsFree, testPorts } from './host/ports.ts'
 
 /**
  * Ports and a file of their own; and whatever the machine says of a real receiver must not count:
@@ -19,6 +22,8 @@ const ownPlace = {
   REPOSITORY: '',
   // A pause takes the form off the site; the tests fill it in all the same.
   REGISTRATION: 'offen',
+  // One commit passes or fails on every day; what nobody has committed yet is of today.
+  TODAY: dayIn(committedAt(folder, '.')),
 }
 
 type Steps = Record<string, string[]>
@@ -49,6 +54,7 @@ const stages: Steps[] = [
 
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. */
 export async function main(): Promise<void> {
+  await assertTestPortsFree()
   const took: string[] = []
   for (const stage of stages) {
     const begun = performance.now()

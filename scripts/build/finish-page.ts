@@ -8,6 +8,7 @@ import { guardStyles } from './guard-styles.ts'
 import { dressInThread } from './in-threads.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture/file.ts'
 import { keepWholeChunks } from './lost-code.ts'
+import { onOneLine } from './on-one-line.ts'
 import { hasLoaderWithin, loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
 import { withPlaceForRest } from './place-for-rest.ts'
@@ -43,9 +44,9 @@ export async function finishPage(_path: string, html: string, context: object): 
       '',
     )
     .replaceAll('&#x2F;', '/')
-    .replace(/>\s*\n\s*</g, '><')
     .trimEnd()
-  return dressInThread(page) ?? dress(page)
+  const line = onOneLine(page)
+  return dressInThread(line) ?? dress(line)
 }
 
 /** The page as a browser would write it, with its loader, its style sheet and what protects it. */

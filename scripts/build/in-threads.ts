@@ -38,6 +38,12 @@ function startThread(): Thread {
   worker.unref()
   const waiting = new Map<number, Waiting>()
   let sent = 0
+  /** Why it takes no more pages. */
+  let ended: Error | undefined
+  const end = (error: Error) => {
+    ended = error
+    for (const { failed } of waiting.values()) failed(error)
+  }
   worker.on('message', ({ id, html, problem }: Answer) => {
     const page = waiting.get(id)
     waiting.delete(id)
@@ -45,11 +51,11 @@ function startThread(): Thread {
     if (html === undefined) page?.failed(new Error(problem))
     else page?.done(html)
   })
-  worker.on('error', (error) => {
-    for (const { failed } of waiting.values()) failed(error)
-  })
+  worker.on('error', end)
+  worker.on('exit', () => end(ended ?? new Error('a thread has ended before its pages')))
   return (page) =>
     new Promise((done, failed) => {
+      if (ended) return failed(ended)
       const id = sent++
       waiting.set(id, { done, failed })
       worker.ref()

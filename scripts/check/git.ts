@@ -23,6 +23,13 @@ export const changedFiles = (commits: string[], path: string, folder: string): s
     .split('\n')
     .filter(Boolean)
 
+/** The time of the last commit; undefined where something in `path` is not committed, or git is missing. */
+export function committedAt(path: string, folder: string): Date | undefined {
+  if (git(folder, 'status', '--porcelain', '--', path) !== '') return undefined
+  const time = git(folder, 'log', '-1', '--format=%cI')
+  return time ? new Date(time) : undefined
+}
+
 /** A file as it was in a commit; undefined where it was not. */
 export const textAt = (commit: string, file: string, folder: string): string | undefined =>
   git(folder, 'show', `${commit}:./${file}`)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { Stop } from '../../src/stop.ts'
 
 // The last release whose package holds the checker itself. Fetched on demand: 29 MB are too many
 // for a dependency that only machines with Java can use.
@@ -35,7 +36,10 @@ export function nu(files: readonly string[]): string[] {
   const options = ['-Xss8m', '-jar', jar, '--errors-only', '--format', 'json', ...files]
   const { stderr, error } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: 1e9 })
   if (error) throw error
-  const { messages } = JSON.parse(stderr) as { messages: Message[] }
+  // Java may say something first.
+  const said = stderr.slice(stderr.indexOf('{'))
+  if (!said.startsWith('{')) throw new Stop(`Der Nu HTML Checker läuft nicht: ${stderr.trim()}`)
+  const { messages } = JSON.parse(said) as { messages: Message[] }
   return messages.filter(isOurs).map(describe)
 }
 

@@ -1,3 +1,4 @@
+import type { Menu } from '../../routes.ts'
 import type { Block } from '../../src/model/blocks.ts'
 
 // What was agreed on for each page, as tables. Long, because each page has its own counts.
@@ -288,3 +289,41 @@ export const targets: Record<string, readonly string[]> = {
 export const rows: Record<string, string[]> = {
   '/aktivrente': ['Minijob', 'Teilzeit', 'Selbstständig'],
 }
+
+/** Every page that was agreed on has a row in one of these. */
+export const agreedPages: readonly string[] = [
+  ...new Set([counts, blocks, headlines, words, targets, rows].flatMap(Object.keys)),
+]
+
+/** What each menu leads to, in this order; more may stand between. */
+export const menus: Readonly<Record<Menu, readonly string[]>> = {
+  wissenswertes: [
+    '/wissenswertes',
+    '/aktivrente',
+    '/teilzeit-arbeiten-in-der-rente',
+    '/ehrenamt',
+    '/helga-neustart-65',
+    '/top-10-nebenjobs-fuer-ruhestaendler',
+    '/freiwilliges-jahr-senioren',
+    '/pflichtjahr-senioren',
+  ],
+  'senioren-jobs': [
+    '/jobs-mit-aktivrente',
+    '/wirkzeit-gastro',
+    '/fahrerjobs-im-ruhestand',
+    '/einzelhandel-im-ruhestand',
+    '/buero-verwaltung-im-ruhestand',
+    '/top-10-nebenjobs-fuer-ruhestaendler',
+  ],
+}
+
+/** In the sitemap. */
+export const priorities: Readonly<Record<string, string>> = {
+  '/': '1.0',
+  '/registrieren': '0.9',
+  '/ehrenamt': '0.7',
+  '/impressum': '0.3',
+}
+
+/** Kept from search engines, and nothing else. */
+export const hidden: readonly string[] = ['/impressum', '/danke', '/thank-you', '/404']

@@ -29,13 +29,23 @@ export async function assertPortsFree(): Promise<void> {
   await assertFree(endpointPort(), 'ENDPOINT_PORT')
 }
 
+/** Throws Stop unless both ports of the tests are free. */
+export async function assertTestPortsFree(): Promise<void> {
+  for (const port of Object.values(testPorts))
+    if (await isTaken(Number(port)))
+      throw new Stop(
+        `Port ${port} ist belegt, vielleicht von anderen Tests. Warten Sie, bis sie fertig sind, oder beenden Sie das Programm.`,
+      )
+}
+
 /** Throws Stop when something listens on `port`; `variable` is how to choose another one. */
 export async function assertFree(port: number, variable: PortVariable): Promise<void> {
-  // Both loopback addresses: a program on ::1 alone would answer for "localhost" in our place.
-  for (const host of ['127.0.0.1', '::1']) {
-    if (!(await isFree(port, host))) throw portTaken(port, variable)
-  }
+  if (await isTaken(port)) throw portTaken(port, variable)
 }
+
+/** Both loopback addresses: a program on ::1 alone would answer for "localhost" in our place. */
+const isTaken = async (port: number): Promise<boolean> =>
+  !((await isFree(port, '127.0.0.1')) && (await isFree(port, '::1')))
 
 export function portTaken(port: number, variable: PortVariable): Stop {
   return new Stop(

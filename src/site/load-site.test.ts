@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
 vi.mock('../model/read-site.ts', () => ({ readSite: () => ({ ok: true, site: {} }) }))
-vi.mock('../link-picture/outlines.ts', () => ({ letters: () => new Set() }))
 
 test('The content is read once, however often the module that reads it is bundled', async () => {
   const first = await import('./load-site.ts')

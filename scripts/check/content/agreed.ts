@@ -5,7 +5,7 @@ import type { Page } from '../../../src/model/page.ts'
 import type { Reading, Site } from '../../../src/model/read-site.ts'
 import { regionPath } from '../../../src/model/regions.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
-import { agreedRegions, sharedWords } from '../specification.ts'
+import { agreedPages, agreedRegions, sharedWords } from '../specification.ts'
 import { lostParts } from './agreed-parts.ts'
 import { lostWords } from './agreed-words.ts'
 
@@ -48,6 +48,17 @@ function changedWords({ file, path, written, lineOf }: WrittenText): Finding[] {
     },
   ]
 }
+
+/** Pages that routes.ts does not list any more; regions have a file of their own. */
+export const lostPages = (paths: readonly string[]): Finding[] =>
+  agreedPages
+    .filter((agreed) => !paths.includes(agreed) && !agreedRegions.includes(agreed))
+    .map((path) => ({
+      file: 'routes.ts',
+      line: 1,
+      message: `Vereinbart ist eine Seite unter ${path}.`,
+      remedy: 'Stellen Sie ihre Zeile und ihre Datei wieder her.',
+    }))
 
 export const lostRegions = ({ regions }: Pick<Site, 'regions'>): Finding[] =>
   agreedRegions

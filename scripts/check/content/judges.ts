@@ -16,7 +16,7 @@ import { openNotes } from '../open-notes.ts'
 import { regionalContent } from '../page-groups.ts'
 import { type Before, unmovedDates } from '../unmoved-dates.ts'
 import type { Weight } from '../weigh.ts'
-import { agreed, lostRegions } from './agreed.ts'
+import { agreed, lostPages, lostRegions } from './agreed.ts'
 import { alternativeTexts } from './alternative-texts.ts'
 import { bareFigures } from './bare-figures.ts'
 import { calculatorMonths } from './calculator-months.ts'
@@ -130,11 +130,15 @@ export function judge(material: Material): Finding[] {
 }
 
 /** What can be said only where every file is as its model wants it. */
-const ofRightContent = (site: Site, { files, read, weights, isForPublic }: Material): Finding[] => [
+const ofRightContent = (
+  site: Site,
+  { files, read, paths, weights, isForPublic }: Material,
+): Finding[] => [
   ...(isForPublic ? staleUses(site, files) : []),
   ...overdueHints(site, files),
   ...oldBrand(site, files[`${folder}/marke.yaml`] ?? ''),
   ...lostRegions(site),
+  ...lostPages(paths),
   ...lostValues(site),
   ...settledLaw(site),
   ...pastPensionValues(site),

@@ -87,7 +87,13 @@ test('A value that changes stands beside no year of its own', () => {
 
 test('Once no other value will come, the year may be named', () => {
   expect(misdated('Seit Januar 2027 sind es {lohn}.', '2027-02-01')).toEqual([])
-  expect(misdated('Seit Januar 2026 sind es {lohn}.', '2027-02-01')).toHaveLength(1)
+  const [late] = misdatedValues('Seit Januar 2026 sind es {lohn}.', {
+    ...known,
+    today: '2027-02-01',
+  })
+  expect(late?.remedy).toBe(
+    'Gezeigt wird schon der Wert von 2027: Schreiben Sie 2027 in den Satz. Der alte Wert ist {lohn 2026}.',
+  )
 })
 
 test('A value that changes does not stand beside the one to which it will change', () => {

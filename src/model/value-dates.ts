@@ -49,7 +49,7 @@ export function misdatedValues(text: string, known: Placeholders, beside = ''): 
       if (!('value' in each) || !each.use || !each.follows) return []
       const { key, period } = each.use
       const year = named.find((name) => isOneOf(name, each.follows, known.today))
-      if (year) return [misdated(each.written, key, year)]
+      if (year) return [misdated(each.written, key, year, yearsIn(period)[0] ?? year)]
       const same = read.find(
         (other) =>
           'value' in other &&
@@ -62,11 +62,16 @@ export function misdatedValues(text: string, known: Placeholders, beside = ''): 
   })
 }
 
-const misdated = (written: string, key: string, year: string): Problem => ({
-  message: `${written} wechselt mit der Zeit, und der Satz nennt ${year}.`,
-  remedy: `Schreiben Sie ${written.replace(' wechsel', '').slice(0, -1)} ${year}}, oder statt der Jahreszahl {${key} seit} oder {${key} stand}.`,
-  needle: written,
-})
+/** `now`: the year of the value that is shown today. */
+function misdated(written: string, key: string, year: string, now: string): Problem {
+  const message = `${written} wechselt mit der Zeit, und der Satz nennt ${year}.`
+  const fixed = `${written.replace(' wechsel', '').slice(0, -1)} ${year}}`
+  const remedy =
+    now > year
+      ? `Gezeigt wird schon der Wert von ${now}: Schreiben Sie ${now} in den Satz. Der alte Wert ist ${fixed}.`
+      : `Schreiben Sie ${fixed}, oder statt der Jahreszahl {${key} seit} oder {${key} stand}.`
+  return { message, remedy, needle: written }
+}
 
 const doubled = (written: string, key: string, same: string): Problem => ({
   message: `${written} wird dasselbe zeigen wie ${same} im selben Satz.`,

@@ -1,6 +1,7 @@
 /// <reference types="google-apps-script" />
 import { pieces, toCell } from './cell.ts'
 import { hashOf } from './hash.ts'
+import { pieceLength, pieceLimit } from './note-size.ts'
 import type { Submission } from './receive.ts'
 import { rowsWith, sheetNamed } from './sheet.ts'
 
@@ -22,11 +23,6 @@ type NoteSheet = 'Fehler' | 'Verdacht'
 const header = ['Zeit', 'Grund', 'Kennung', 'email', 'Anmeldung']
 const keyColumn = header.indexOf('Kennung') + 1
 const rowLimit = 2_000
-const pieceLength = 45_000
-const pieceLimit = 6
-
-/** As many characters as a note holds. */
-export const noteLimit = pieceLength * pieceLimit
 
 /**
  * Writes it down, once as long as its row is there. `appendRow` is atomic, so this works without the

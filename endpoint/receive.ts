@@ -1,7 +1,7 @@
 import { type InterestKey, interestKeys, textNames, trapName } from '../src/registration/fields.ts'
 import type { RegistrationRecord } from '../src/registration/record.ts'
 import { type FieldErrors, readRegistration } from '../src/registration/schema.ts'
-import { noteLimit } from './notes.ts'
+import { noteLimit } from './note-size.ts'
 import { isRehearsal } from './rehearsal.ts'
 
 /** What Apps Script tells about a POST. */

@@ -1,8 +1,8 @@
 import { copiedAddress } from './copied-address.ts'
 import type { Problem } from './findings.ts'
+import { formPath } from './form-path.ts'
 import { nearest } from './nearest.ts'
 import type { Redirect } from './netlify-rules.ts'
-import { formPath } from './pause.ts'
 import type { Brand } from './site.ts'
 
 export type LinkTargets = {

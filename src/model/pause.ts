@@ -1,9 +1,6 @@
 import type { LoadedPage } from './load-page.ts'
 import type { Shared } from './site.ts'
 
-/** Where the form is. */
-export const formPath = '/registrieren'
-
 const formPage = 'registrieren'
 
 /** The content that takes the place of the form's page while registration is paused. */

@@ -1,0 +1,2 @@
+/** Where the form is. */
+export const formPath = '/registrieren'

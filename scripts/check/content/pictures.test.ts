@@ -40,6 +40,17 @@ test.each<[string, string, Buffer | string, string]>([
     'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
   ],
   [
+    'a photograph whose program has written down the place',
+    'i.jpg',
+    await sharp(await photo(30))
+      .withXmp(
+        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="51,29N"/></rdf:RDF></x:xmpmeta>',
+      )
+      .jpeg()
+      .toBuffer(),
+    'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
+  ],
+  [
     'a photograph that lies on its side',
     'h.jpg',
     await taken({}, 6),

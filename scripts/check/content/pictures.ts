@@ -42,9 +42,9 @@ async function photo(file: string): Promise<Finding[]> {
   if (heavy.length > 0) return heavy
   try {
     const picture = sharp(file, { failOn: 'truncated' })
-    const { width = 0, height = 0, orientation = 1, exif } = await picture.metadata()
+    const { width = 0, height = 0, orientation = 1, exif, xmp } = await picture.metadata()
     await picture.stats()
-    if (exif && tellsPlace(exif)) return [withPlace(file)]
+    if ((exif && tellsPlace(exif)) || namesPlace.test(`${xmp}`)) return [withPlace(file)]
     if (orientation > 1) return [turned(file)]
     const longest = Math.max(width, height)
     if (longest <= limits.pixels) return []
@@ -62,6 +62,9 @@ async function photo(file: string): Promise<Finding[]> {
     ]
   }
 }
+
+/** In XMP, which picture programs write as text. */
+const namesPlace = /exif:GPS(?:Lat|Long)itude|photoshop:City|Iptc4xmpCore:Location/
 
 /** Whether the first directory of Exif data names one of the place (tag GPSInfo). */
 function tellsPlace(exif: Buffer): boolean {

@@ -44,7 +44,7 @@ function Names({ label, names }: { label: string; names: string[] | undefined })
   if (!names) return null
   return (
     <p className="small">
-      <b className="block text-ink">{label}</b>
+      <b className="block text-ink">{`${label} `}</b>
       {names.join(', ')}
     </p>
   )

@@ -15,7 +15,7 @@ export function MenuLinks({ menu }: { menu: Menu }) {
               href={path}
               aria-current={path === route.path ? 'page' : undefined}
             >
-              {label}
+              {`${label} `}
               <span className="font-normal text-ink-2 text-small">{shared.erklaerungen[path]}</span>
             </a>
           </li>

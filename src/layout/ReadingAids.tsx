@@ -17,7 +17,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
         <span>
           {`${lesehilfen.zuletzt_geaendert}: `}
           <time dateTime={geaendert}>{typeset(longDate.format(new Date(geaendert)))}</time>
-        </span>
+        </span>{' '}
         <span>{`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten}`}</span>
       </p>
       <div className="[&_.btn]:mt-3 [&_.btn]:mb-2 max-broad:[&_.btn]:w-full [&_.icon]:size-6">

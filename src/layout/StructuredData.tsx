@@ -1,5 +1,6 @@
 import { useHead } from '@unhead/react'
 import type { LoadedPage } from '../model/load-page.ts'
+import { withoutJoiners } from '../model/typography.ts'
 import { useSite } from '../site/site-context.ts'
 import { graphOf } from './schema-org.ts'
 
@@ -8,7 +9,7 @@ export function StructuredData({ page }: { page: LoadedPage }) {
   const site = useSite()
   const graph = { '@context': 'https://schema.org', '@graph': graphOf(page, site) }
   // No text of a page may end the script.
-  const innerHTML = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  const innerHTML = withoutJoiners(JSON.stringify(graph)).replaceAll('<', '\\u003c')
   useHead({ script: [{ type: 'application/ld+json', innerHTML, tagPosition: 'bodyClose' }] })
   return null
 }

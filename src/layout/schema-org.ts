@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import type { LoadedPage } from '../model/load-page.ts'
 import { plain } from '../model/markdown.ts'
+import { isLongRead } from '../pages/long-read.ts'
 import type { SiteContext } from '../site/site-context.ts'
 import { crumbsOf } from './Breadcrumbs.tsx'
 
@@ -84,8 +85,8 @@ function webPage(page: LoadedPage, site: SiteContext): WebPage {
     '@id': id.page,
     url: id.page,
     name: page.titel,
-    ...(page.artikel && { datePublished: page.artikel.veroeffentlicht }),
-    dateModified: page.geaendert,
+    // Where the page shows it.
+    ...(isLongRead(page, route) && { dateModified: page.geaendert }),
     ...(route.path === '/' && { isPartOf: ref(id.website) }),
     ...(route.path === '/registrieren' && { publisher: ref(id.organization) }),
     ...(route.parent && { breadcrumb: ref(id.breadcrumb) }),

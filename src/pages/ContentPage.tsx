@@ -1,4 +1,3 @@
-import type { Route } from '../../routes.ts'
 import { Blocks } from '../blocks/Blocks.tsx'
 import { FurtherReading } from '../blocks/FurtherReading.tsx'
 import { Head } from '../layout/Head.tsx'
@@ -6,6 +5,7 @@ import { Layout } from '../layout/Layout.tsx'
 import { ReadingAids } from '../layout/ReadingAids.tsx'
 import type { LoadedPage } from '../model/read-site.ts'
 import { useSite } from '../site/site-context.ts'
+import { isLongRead } from './long-read.ts'
 
 /** Any page: its head, the frame, its blocks. */
 export function ContentPage({ page }: { page: LoadedPage }) {
@@ -24,10 +24,3 @@ export function ContentPage({ page }: { page: LoadedPage }) {
     </>
   )
 }
-
-/** Not the start page, a form, the calculator, or a page that only answers something the visitor did. */
-const isLongRead = (page: LoadedPage, route: Route) =>
-  page.words >= 500 &&
-  route.path !== '/' &&
-  !route.noindex &&
-  page.bloecke.every(({ art }) => art !== 'formular' && art !== 'rechner')

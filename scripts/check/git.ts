@@ -26,7 +26,7 @@ export const changedFiles = (commits: string[], path: string, folder: string): s
 /** The time of the last commit; undefined where something in `path` is not committed, or git is missing. */
 export function committedAt(path: string, folder: string): Date | undefined {
   if (git(folder, 'status', '--porcelain', '--', path) !== '') return undefined
-  const time = git(folder, 'log', '-1', '--format=%cI')
+  const time = git(folder, 'log', '-1', '--format=%cI')?.trim()
   return time ? new Date(time) : undefined
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { committedAt } from './git.ts'
 import { filesBefore, unmovedDates } from './unmoved-dates.ts'
 
 const file = 'src/content/seiten/aktivrente.yaml'
@@ -49,6 +50,12 @@ test('New words need a new day, before they are committed and after', () => {
   expect(remedies('2026-01-20')).toEqual(['Schreiben Sie: geaendert: 2026-01-09'])
   write(page('2026-01-09', 'Zwei'))
   expect(remedies('2026-01-20')).toEqual([])
+})
+
+test('The time of the last commit is told as long as nothing is waiting for the next', () => {
+  expect(committedAt('src', folder)?.getTime()).toBeGreaterThan(0)
+  write(page('2026-01-01', 'Zwei'))
+  expect(committedAt('src', folder)).toBeUndefined()
 })
 
 test('A comment, and words of the day that is told, need none', () => {

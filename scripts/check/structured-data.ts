@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../../src/model/typography.ts'
 import { type Built, isFile, isIndexed } from './built.ts'
 import { gaps, type Node, nodesIn, typesOf } from './graph.ts'
 
@@ -66,9 +67,10 @@ function kindProblems(page: Built, nodes: readonly Node[]): string[] {
   })
 }
 
-/** The same words in the graph and on the page, to the letter, in the same order. */
+/** The same words in the graph and on the page, to the letter but for joiners, in the same order. */
 function differences(page: Built, nodes: readonly Node[]): string[] {
-  const texts = (selector: string) => page.root.querySelectorAll(selector).map(({ text }) => text)
+  const texts = (selector: string) =>
+    page.root.querySelectorAll(selector).map(({ text }) => withoutJoiners(text))
   const values = (type: string, property: string) =>
     ofType(nodes, type).map((node) => String(node[property]))
   const ofPage = (property: string) => [

@@ -71,9 +71,18 @@ test('Without pictures every control has its words, and every picture too', asyn
 }) => {
   expectConsole(/ERR_BLOCKED|Picture could not be loaded/)
   await block(page, ...['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) => `*.${ending}`))
+  const widths = new Set<number>()
   for (const path of kinds) {
     await page.goto(path)
     await layOut(page)
+    const came = await page
+      .locator('main img')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter(({ complete }) => complete)
+          .map(({ naturalWidth }) => naturalWidth),
+      )
+    for (const width of came) widths.add(width)
     const mute = await page.locator('a, button, summary, main img').evaluateAll((all) =>
       (all as HTMLElement[])
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -87,6 +96,7 @@ test('Without pictures every control has its words, and every picture too', asyn
     )
     expect(mute, path).toEqual([])
   }
+  expect([...widths], 'no picture has come').toEqual([0])
 })
 
 test('Where nothing is to shine through, what lies behind a dialog is covered', async ({

@@ -109,6 +109,7 @@ for (const javaScriptEnabled of [true, false])
 
     for (const paths of inGroups(withQuestions, 2))
       test(`The address of a question opens it: ${paths[0]} and others`, async ({ page }) => {
+        expect(paths).not.toEqual([])
         for (const path of paths) {
           const last = addressesOn(path).at(-1) ?? ''
           await page.goto(path + last)

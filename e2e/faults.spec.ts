@@ -25,7 +25,7 @@ const test = base.extend<{ world: World }>({
   proxy: async ({ world }, use) => use({ server: world.url }),
 })
 
-for (const { fault, told, act, registrations = 1, suspects = 0 } of [
+for (const { fault, told, act, registrations = 1, suspects = 0, complains } of [
   ...receiverFaults,
   ...networkFaults,
   ...pageFaults,
@@ -38,10 +38,6 @@ for (const { fault, told, act, registrations = 1, suspects = 0 } of [
   ...timeFaults,
 ])
   test(`${fault}: „${told.join('“ „')}“`, async ({ page, context, world, expectConsole }, info) => {
-    expectConsole(/net::ERR_|blocked by CORS policy|neither be sent nor kept/)
-    expectConsole(/Picture could not be loaded/)
-    expectConsole(/status of (?:40[04]|50[03])/)
-    expectConsole(/\[consent\] SecurityError|\[island\] RegistrationForm|module script/)
     await context.clock.install()
     const email = freshEmail()
     const { submit, reads, read, falseSentences } = visitor(page, email, world)
@@ -51,6 +47,8 @@ for (const { fault, told, act, registrations = 1, suspects = 0 } of [
       expect(falseSentences).toEqual([])
       await everythingWorksAgain(context, world)
     } finally {
+      for (const pattern of [...world.complaints, ...(complains ? [complains] : [])])
+        expectConsole(pattern)
       const rows = await world.rows()
       const arrived = new Set(rows.map(emailOf)).size + (await world.suspects()).length
       const doubled = rows.length - new Set(rows.map(emailOf)).size

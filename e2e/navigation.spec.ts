@@ -133,7 +133,9 @@ for (const width of [360, 1280])
     await page.goto('/aktivrente')
     const list = page.getByRole('navigation', { name: shared.lesehilfen.auf_dieser_seite })
     if (width < 800) await list.locator('summary').click()
-    for (const link of await list.getByRole('link').all()) {
+    const entries = list.getByRole('link')
+    await expect(entries).not.toHaveCount(0)
+    for (const link of await entries.all()) {
       await link.click()
       const target = page.locator((await link.getAttribute('href')) ?? '').first()
       const header = await page.getByRole('banner').boundingBox()

@@ -154,7 +154,10 @@ for (const [width, height] of [
     }) => {
       expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
       await failToSend(page)
-      await expect.poll(() => covered(page, '[tabindex="-1"]:focus')).toBe(false)
+      const wayOut = '[tabindex="-1"]:focus'
+      await expect(page.locator(wayOut)).toBeVisible()
+      for (const each of [wayOut, 'form button[type=submit]'])
+        await expect.poll(() => covered(page, each), each).toBe(false)
     })
 
     test('at the end of the page nothing lies under it', async ({ page }) => {
@@ -181,11 +184,12 @@ const covered = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const over = document.querySelector('.toast')?.getBoundingClientRect()
     if (!over) throw new Error('no toast')
-    return [...document.querySelectorAll(wanted)]
+    const seen = [...document.querySelectorAll(wanted)]
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 0 && height > 0)
-      .some(
-        ({ left, right, top, bottom }) =>
-          left < over.right && right > over.left && top < over.bottom && bottom > over.top,
-      )
+    if (seen.length === 0) throw new Error(`nothing to cover: ${wanted}`)
+    return seen.some(
+      ({ left, right, top, bottom }) =>
+        left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+    )
   }, selector)

@@ -3,11 +3,18 @@ import { exampleRecord } from '../../endpoint/test-fixtures.ts'
 import { trapName } from '../../src/registration/fields.ts'
 import { expect, fillForm, type Page, submitButton } from '../fixtures.ts'
 import { none, type World } from './proxy.ts'
-import { kept, lostAnswer, openAwake, type Row, reset, type Scene, sent } from './scene.ts'
-
-// The receiver's own pages (endpoint/answer.ts), for people without script.
-const thanks = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
-const busy = 'Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten.'
+import {
+  busy,
+  kept,
+  lostAnswer,
+  lostCode,
+  openAwake,
+  type Row,
+  reset,
+  type Scene,
+  sent,
+  thanks,
+} from './scene.ts'
 
 const origin = `http://127.0.0.1:${process.env.PORT ?? '4183'}`
 const minute = 60_000
@@ -57,6 +64,7 @@ export const againFaults: Row[] = [
   {
     fault: 'the form’s code is lost, the row arrives, its answer is lost: back, and pressed again',
     told: [sent],
+    complains: lostCode,
     act: async ({ page, context, world, submit, reads }) => {
       await context.route('**/assets/RegistrationForm*', (route) => route.abort())
       world.fault = lostAnswer

@@ -1,9 +1,20 @@
 import { draftKey } from '../../src/registration/stored-flag.ts'
 import { expect, holdCode, island, type Page, submitButton } from '../fixtures.ts'
 import { wrapWords } from '../translators.ts'
-import { arrived, tidy } from './page.ts'
+import { otherMarkup, tidy } from './page.ts'
 import { none } from './proxy.ts'
-import { kept, type Row, reset, type Scene, says, sending, sent, silence } from './scene.ts'
+import {
+  kept,
+  lostCode,
+  type Row,
+  reset,
+  type Scene,
+  says,
+  sending,
+  sent,
+  silence,
+  thanks,
+} from './scene.ts'
 
 const form = (page: Page) => island(page, 'RegistrationForm')
 /** Also what is asked for the second time, which holds it. */
@@ -25,7 +36,7 @@ const missing: Row['act'] = async (scene) => {
 
 async function sendsWithoutReact({ page, submit, reads }: Scene): Promise<void> {
   await submit()
-  await reads(arrived)
+  await reads(thanks)
   await tidy(page)
 }
 
@@ -85,7 +96,8 @@ const leavesAndComesBack =
 export const codeFaults: Row[] = [
   {
     fault: 'the page is translated while the code of the form loads',
-    told: [arrived],
+    told: [thanks],
+    complains: otherMarkup,
     act: async ({ page, email, submit, reads }) => {
       const release = await holdCode(page, '')
       await page.goto('/registrieren')
@@ -98,27 +110,27 @@ export const codeFaults: Row[] = [
       await page.keyboard.type('gen')
       await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
       await submit(page, email)
-      await reads(arrived)
+      await reads(thanks)
       await tidy(page)
     },
   },
   {
     fault: 'the code of the form hangs',
-    told: [sending, arrived],
+    told: [sending, thanks],
     act: async (scene) => {
       const { page, world, reads } = scene
       await pressInVain(scene)
       await page.clock.runFor(6_999)
       expect(world.posts).toBe(0)
       await page.clock.runFor(1)
-      await reads(arrived)
+      await reads(thanks)
       await page.clock.resume()
       await tidy(page)
     },
   },
   {
     fault: 'the code of the form hangs, and comes when the form has been posted in vain',
-    told: [sending, arrived],
+    told: [sending, thanks],
     act: async (scene) => {
       const { page, world, reads } = scene
       const release = await pressInVain(scene)
@@ -134,7 +146,7 @@ export const codeFaults: Row[] = [
       await expect(form(page)).toHaveAttribute('data-island-status', 'server')
       world.fault = none
       await submitButton(page).click()
-      await reads(arrived)
+      await reads(thanks)
       await page.clock.resume()
       await tidy(page)
     },
@@ -176,28 +188,33 @@ export const codeFaults: Row[] = [
   },
   {
     fault: 'the code of the form is missing',
-    told: [arrived],
+    told: [thanks],
+    complains: /status of 404|\[island\] RegistrationForm: TypeError/,
     act: answered(code, { status: 404, contentType: 'text/html', body: '<!doctype html>' }),
   },
   {
     fault: 'another page comes instead of the code of the form',
-    told: [arrived],
+    told: [thanks],
+    complains: /module script|\[island\] RegistrationForm: TypeError/,
     act: answered(code, { contentType: 'text/html', body: '<!doctype html>' }),
   },
   {
     fault: 'the code of the form is garbage',
-    told: [arrived],
+    told: [thanks],
+    complains: /\[island\] RegistrationForm: SyntaxError/,
     act: answered(code, { contentType: 'text/javascript', body: 'export const {' }),
   },
-  { fault: 'React is missing', told: [arrived], act: missing },
+  { fault: 'React is missing', told: [thanks], complains: lostCode, act: missing },
   {
     fault: 'the code of the form is missing and the receiver down: the visitor goes back',
-    told: [arrived],
-    act: failsOnceWithoutReact((page) => page.route(code, (route) => route.abort()), arrived),
+    told: [thanks],
+    complains: lostCode,
+    act: failsOnceWithoutReact((page) => page.route(code, (route) => route.abort()), thanks),
   },
   {
     fault: 'the page is translated and the receiver down: the visitor goes back',
     told: [sent],
+    complains: otherMarkup,
     act: failsOnceWithoutReact(wrapWords, sent),
   },
 ]

@@ -42,6 +42,9 @@ const blockStorage = (page: Page) =>
     navigator.locks.request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   })
 
+/** What is complained of where storage and line fail. */
+const neither = /neither be sent nor kept/
+
 /** What is wrong with storage or clock. */
 export const deviceFaults: Row[] = [
   {
@@ -55,6 +58,7 @@ export const deviceFaults: Row[] = [
   {
     fault: 'storage is full and the receiver down: the visitor tries later',
     told: [failed, sent],
+    complains: neither,
     act: async (scene) => {
       await fillStorage(scene.page)
       await failsFirst(reset)(scene)
@@ -127,6 +131,7 @@ export const deviceFaults: Row[] = [
   {
     fault: 'storage is blocked and the receiver crashes: the visitor tries later',
     told: [failed, sent],
+    complains: neither,
     act: async (scene) => {
       await blockStorage(scene.page)
       await failsFirst(crash)(scene)
@@ -135,6 +140,7 @@ export const deviceFaults: Row[] = [
   {
     fault: 'storage is blocked and the answer lost after the row: the visitor tries later',
     told: [failed, sent],
+    complains: neither,
     act: async (scene) => {
       await blockStorage(scene.page)
       await failsFirst(lostAnswer)(scene)

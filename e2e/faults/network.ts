@@ -3,7 +3,9 @@ import { form } from '../words.ts'
 import {
   kept,
   lostAnswer,
+  lostCode,
   noNetwork,
+  offline,
   openAwake,
   type Row,
   reset,
@@ -20,6 +22,7 @@ export const networkFaults: Row[] = [
   {
     fault: 'no network at the moment of sending',
     told: [kept],
+    complains: offline,
     act: async ({ page, context, submit, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
@@ -31,6 +34,7 @@ export const networkFaults: Row[] = [
   {
     fault: 'no network, and it returns while the visitor still looks',
     told: [kept],
+    complains: offline,
     act: async ({ page, context, world, submit, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
@@ -43,6 +47,7 @@ export const networkFaults: Row[] = [
   {
     fault: 'no network since the form was opened, and it returns',
     told: [noNetwork, sent],
+    complains: new RegExp(`${offline.source}|${lostCode.source}`),
     act: async ({ page, context, submit, reads }) => {
       await page.goto('/registrieren')
       await page.waitForLoadState()

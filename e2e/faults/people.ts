@@ -7,6 +7,7 @@ import {
   hasFailedAgain,
   kept,
   mend,
+  offline,
   openAwake,
   type Row,
   reset,
@@ -26,6 +27,7 @@ export const peopleFaults: Row[] = [
   {
     fault: 'no network, and the visitor presses again when it is back',
     told: [kept, waits, sent, sent],
+    complains: offline,
     act: async ({ page, context, submit, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
@@ -47,6 +49,7 @@ export const peopleFaults: Row[] = [
   {
     fault: 'no network, and the visitor mends the e-mail address and presses again',
     told: [kept, kept],
+    complains: offline,
     act: async ({ page, context, world, email, submit, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
@@ -63,6 +66,7 @@ export const peopleFaults: Row[] = [
   {
     fault: 'no network, and two people register in the same form',
     told: [kept, kept],
+    complains: offline,
     registrations: 2,
     act: async ({ page, context, email, submit, reads }) => {
       await openAwake(page)

@@ -37,6 +37,8 @@ export interface World {
   siteAnswers: boolean
   /** Changes the site's scripts on their way. */
   script: (code: string) => string
+  /** What browsers complain of in their consoles after what was done to them here. */
+  complaints: RegExp[]
   /** Registrations that came this far. */
   posts: number
   /** What the receiver's clock says. */
@@ -78,7 +80,8 @@ export async function startWorld(): Promise<World> {
     const url = new URL(incoming.url ?? '')
     const isReceiver = url.host === receiverHost
     const target = isReceiver ? new URL(url.pathname + url.search, receiver.url) : url
-    const exchange = exchangeOf(incoming, outgoing, target, await bodyOf(incoming))
+    const body = await bodyOf(incoming)
+    const exchange = exchangeOf(incoming, outgoing, target, body, world.complaints)
     if (isReceiver && incoming.method === 'POST') {
       world.posts += 1
       return world.fault(exchange)
@@ -86,9 +89,8 @@ export async function startWorld(): Promise<World> {
     if (!isReceiver && !world.siteAnswers) return
     const answer = files.get(url.pathname) ?? (await exchange.forward())
     if (/immutable/.test(`${answer.headers['cache-control']}`)) files.set(url.pathname, answer)
-    const { body } = answer
-    const code = url.pathname.endsWith('.js') && world.script(easier(body.toString()))
-    exchange.answer({ ...answer, body: code ? Buffer.from(code) : body })
+    const code = url.pathname.endsWith('.js') && world.script(easier(answer.body.toString()))
+    exchange.answer({ ...answer, body: code ? Buffer.from(code) : answer.body })
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -97,6 +99,7 @@ export async function startWorld(): Promise<World> {
     fault: none,
     siteAnswers: true,
     script: (code) => code,
+    complaints: [],
     posts: 0,
     now: Date.now,
     paused: false,
@@ -121,6 +124,7 @@ function exchangeOf(
   outgoing: ServerResponse,
   target: URL,
   body: Buffer,
+  complaints: RegExp[],
 ): Exchange {
   const sent = { ...headers, host: target.host, 'accept-encoding': 'identity' }
   return {
@@ -139,10 +143,15 @@ function exchangeOf(
       outgoing.end(body)
     },
     say: (status, text, readable) => {
+      if (status >= 400) complaints.push(new RegExp(`with a status of ${status}`))
+      if (!readable) complaints.push(/blocked by CORS policy|net::ERR_FAILED/)
       outgoing.writeHead(status, readable ? { 'Access-Control-Allow-Origin': '*' } : {})
       outgoing.end(text)
     },
-    cut: () => outgoing.socket?.resetAndDestroy(),
+    cut: () => {
+      complaints.push(/net::ERR_CONNECTION_RESET/)
+      outgoing.socket?.resetAndDestroy()
+    },
   }
 }
 

@@ -13,6 +13,11 @@ export const failed =
 export const turnedAway =
   'Zurzeit nehmen wir keine neuen Registrierungen an. Ihre haben wir nicht aufgenommen.'
 export const sending = 'Wird gesendet...'
+/** What the receiver's own pages say (endpoint/answer.ts), to which a form posted without React leads. */
+export const thanks = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
+export const busy = 'Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten.'
+/** Words of another receiver, at a field. */
+export const notKnown = 'Diesen Ort kennen wir nicht'
 /** What stands below the form whose code cannot come. */
 export const noNetwork = form.ohne_netz
 /** What stands at the top of a page (src/content/gemeinsam.yaml). */
@@ -41,7 +46,13 @@ export interface Row {
   registrations?: number
   /** How many of them come into the sheet „Verdacht“; none unless it says otherwise. */
   suspects?: number
+  /** What the browser complains of in its console, beside what the proxy has done to it; else nothing. */
+  complains?: RegExp
 }
+
+/** What is complained of without network, and where the form's code is lost. */
+export const offline = /net::ERR_INTERNET_DISCONNECTED|Picture could not be loaded/
+export const lostCode = /net::ERR_FAILED|\[island\] RegistrationForm: TypeError/
 
 export const says = (status: number, body: string, readable: boolean): Fault => {
   return (exchange) => exchange.say(status, body, readable)

@@ -1,9 +1,19 @@
 import { expect, fillForm, freshEmail, settled, submitButton } from '../fixtures.ts'
 import { wrapWords } from '../translators.ts'
 import { none } from './proxy.ts'
-import { arrived, kept, openAwake, type Row, reset, says, sent, waits, withFault } from './scene.ts'
+import {
+  arrived,
+  kept,
+  notKnown,
+  openAwake,
+  type Row,
+  reset,
+  says,
+  sent,
+  waits,
+  withFault,
+} from './scene.ts'
 
-const notKnown = 'Diesen Ort kennen wir nicht'
 const ownWords = says(200, `{"ok":false,"errors":{"city":"${notKnown}"}}`, true)
 
 /** What happens to the site's own pages. */
@@ -28,6 +38,7 @@ export const siteFaults: Row[] = [
   {
     fault: 'the site answers 503 between the answer and the thank-you page',
     told: [sent, arrived],
+    complains: /status of 503/,
     act: async ({ page, context, submit, reads }) => {
       await page.goto('/danke')
       await openAwake(page)
@@ -41,6 +52,7 @@ export const siteFaults: Row[] = [
   {
     fault: 'the receiver is down, and the site answers 503 for the thank-you page',
     told: [kept, waits],
+    complains: /status of 503/,
     act: async (scene) => {
       const { page, context, reads } = scene
       await openAwake(page)

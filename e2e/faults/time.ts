@@ -91,6 +91,7 @@ export const timeFaults: Row[] = [
   {
     fault: 'it takes an old one no more, nobody tells the time, and a fresh one waits behind it',
     told: [kept, kept],
+    complains: /net::ERR_FAILED/,
     registrations: 2,
     act: async (scene) => {
       const { page, world, submit, reads } = scene

@@ -1,6 +1,20 @@
 import type { Page } from 'playwright/test'
 import type { World } from './proxy.ts'
-import { arrived, givenUp, kept, mend, noNetwork, sent, turnedAway, waits } from './scene.ts'
+import {
+  arrived,
+  busy,
+  failed,
+  givenUp,
+  kept,
+  mend,
+  noNetwork,
+  notKnown,
+  sending,
+  sent,
+  thanks,
+  turnedAway,
+  waits,
+} from './scene.ts'
 
 /** Whether a sentence that is read at this moment holds for the registration with this address. */
 export async function isTrue(
@@ -16,6 +30,7 @@ export async function isTrue(
   switch (sentence) {
     case sent:
     case arrived:
+    case thanks:
       return hasArrived()
     case kept:
       return (await here('wirkzeit-ausgang')) || hasArrived()
@@ -23,12 +38,21 @@ export async function isTrue(
     case mend:
       return here('wirkzeit-ausgang')
     case turnedAway:
+    case notKnown:
       return !(await here('wirkzeit-ausgang')) && !(await hasArrived())
     case noNetwork:
     case givenUp:
       return (await here('wirkzeit-entwurf')) && !(await hasArrived())
-    default:
+    case busy:
+      return !(await hasArrived())
+    case failed:
+      // It may have arrived: the answer may be what was lost. But nothing sends it once more by itself.
+      return !(await here('wirkzeit-ausgang'))
+    case sending:
+      // Of what has only begun nothing can be false.
       return true
+    default:
+      throw new Error(`Nobody says when this is true: ${sentence}`)
   }
 }
 

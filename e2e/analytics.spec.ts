@@ -16,6 +16,7 @@ import {
   floating,
   openByFloatingButton,
   record,
+  recordWhereCounted,
   storeBefore,
 } from './consent-fixtures.ts'
 import { shared } from './words.ts'
@@ -77,7 +78,7 @@ test('What others have put into the data layer before stays in it', async ({ pag
 
 test('Stored consent is applied again at startup, after the denial', async ({ page, site }) => {
   const asked = await watchOthers(page, site)
-  await storeBefore(page, record({ analytics: true }))
+  await storeBefore(page, recordWhereCounted({ analytics: true }))
   await page.goto(`${site}/aktivrente`)
   await expect.poll(() => asked).toEqual([script])
   expect((await commands(page)).slice(0, 2)).toEqual([
@@ -87,9 +88,10 @@ test('Stored consent is applied again at startup, after the denial', async ({ pa
 })
 
 for (const [what, consent] of [
-  ['is refused', record()],
-  ['is allowed for marketing only', record({ marketing: true, external: true })],
-  ['is older than 12 months', record({ analytics: true, timestamp: 0 })],
+  ['is refused', recordWhereCounted()],
+  ['is allowed for marketing only', recordWhereCounted({ marketing: true, external: true })],
+  ['is older than 12 months', recordWhereCounted({ analytics: true, timestamp: 0 })],
+  ['was given where nothing was counted', record({ analytics: true })],
   ['is of another version', record({ analytics: true, version: '0.9' })],
 ] as const)
   test(`No script is requested when consent ${what}`, async ({ page, site }) => {

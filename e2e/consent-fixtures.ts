@@ -43,6 +43,9 @@ export const record = (changes: object = {}) => ({
   ...changes,
 })
 
+/** The same, written where visits are counted. */
+export const recordWhereCounted = (changes: object = {}) => record({ version: '1.1', ...changes })
+
 /** What the storage holds before the site's own code runs, on every page of this test. */
 export const storeBefore = (page: Page, value: unknown) =>
   page.addInitScript(

@@ -1,7 +1,10 @@
 export const consentKey = 'wirkzeit-einwilligung'
 
-/** Raised when the categories change: everybody is asked again. */
-const version = '1.0'
+/**
+ * Raised when the categories change: everybody is asked again. What was answered while nothing counted
+ * visits, and nobody was told who would, is no consent to it.
+ */
+const version = () => (import.meta.env.VITE_GA_ID ? '1.1' : '1.0')
 
 /** 12 × 30 days. */
 const lifetimeMs = 12 * 30 * 24 * 60 * 60 * 1000
@@ -32,7 +35,7 @@ export function readConsent(now = Date.now()): Choices | undefined {
       Object.entries(shape).every(([name, type]) => typeof record?.[name] === type) &&
       record.necessary &&
       record.consentId.startsWith('consent_') &&
-      record.version === version &&
+      record.version === version() &&
       age >= 0 &&
       age <= lifetimeMs
     )
@@ -60,6 +63,6 @@ const recordOf = ({ analytics, marketing, external }: Choices, timestamp: number
   external,
   timestamp,
   consentId: `consent_${timestamp}_${Math.random().toString(36).slice(2)}`,
-  version,
+  version: version(),
   userAgent: navigator.userAgent,
 })

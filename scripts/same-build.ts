@@ -11,6 +11,7 @@ export async function main(): Promise<void> {
   const before = fingerprints()
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     encoding: 'utf8',
+    maxBuffer: 1e8,
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Stop(`Der zweite Bau ist fehlgeschlagen.\n${stdout}${stderr}`)

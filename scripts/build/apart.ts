@@ -14,11 +14,6 @@ export function buildApart(
   failed: string,
 ): void {
   const kept = join(root, 'kept')
-  // A run that was cut off has left the site there.
-  if (existsSync(kept)) {
-    rmSync('dist', { recursive: true, force: true })
-    renameSync(kept, 'dist')
-  }
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root)
   if (existsSync('dist')) renameSync('dist', kept)

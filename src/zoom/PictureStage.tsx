@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { listenForGestures } from './zoom-gestures.ts'
@@ -18,11 +18,13 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
   const scale = useRef<Scale>(null)
   const [level, setLevel] = useState(least)
 
-  useEffect(() => {
+  // Before the first paint: else the picture is seen in its own size for a moment.
+  useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
     const scaled = scaleIn(element, { width, height }, setLevel)
     scale.current = scaled
+    scaled.layOut()
     const endGestures = listenForGestures(element, scaled)
     const resized = new ResizeObserver(scaled.layOut)
     resized.observe(element)

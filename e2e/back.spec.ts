@@ -26,7 +26,7 @@ test.use({
   },
 })
 
-type Kept = { kept?: string; arrivals?: boolean[]; left?: number }
+type Kept = { kept?: string; arrivals?: boolean[]; left?: number; now?: number }
 
 for (const paths of inGroups(kinds, 5))
   test(`Who goes back to ${paths[0]} and others finds them as they were left`, async ({ page }) => {
@@ -42,6 +42,7 @@ async function leaveAndGoBack(page: Page, path: string): Promise<void> {
     Object.assign(window, { kept: 'yes', arrivals: [] })
     addEventListener('pageshow', ({ persisted }) => {
       ;(window as Kept).arrivals?.push(persisted)
+      Object.assign(window, { now: scrollY })
     })
     // Until then the browser moves the page with the text: the font may add a line above it.
     addEventListener('pagehide', () => Object.assign(window, { left: scrollY }))
@@ -55,7 +56,10 @@ async function leaveAndGoBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(path)
   await expect.poll(() => page.evaluate(() => (window as Kept).arrivals), path).toEqual([true])
-  const { now, left } = await page.evaluate(() => ({ now: scrollY, left: (window as Kept).left }))
+  const { now, left } = await page.evaluate(() => {
+    const { now, left } = window as Kept
+    return { now, left }
+  })
   expect(now, path).toBe(left)
 }
 

@@ -151,3 +151,18 @@ test('The list of what is wrong is not waited for: without its code the first fi
   await submitButton(page).click()
   await expect(page.getByLabel('Nachname')).toBeFocused()
 })
+
+test('Who goes on to a field before the list of what is wrong has come stays there', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await holdCode(page, 'error-summary')
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
+  await submitButton(page).click()
+  await expect(page.getByText('Nachname wird benötigt')).toBeVisible()
+  await page.getByLabel('Wohnort').focus()
+  await page.clock.runFor(2_000)
+  await expect(page.getByLabel('Wohnort')).toBeFocused()
+})

@@ -8,7 +8,16 @@ import {
   openByFloatingButton,
   stored,
 } from './consent-fixtures.ts'
-import { barriers, expect, fontIsThere, layOut, type Page, resize, test } from './fixtures.ts'
+import {
+  barriers,
+  eachHasItsFrame,
+  expect,
+  fontIsThere,
+  layOut,
+  type Page,
+  resize,
+  test,
+} from './fixtures.ts'
 import { cookies, shared } from './words.ts'
 
 const focusIn = (page: Page, selector: string) =>
@@ -99,6 +108,8 @@ test('The banner moves nothing, is announced, and its three buttons weigh the sa
   await page.goto('/')
   await expect(page.locator('[aria-live=polite] > [data-cookie-banner]')).toBeHidden()
   await fontIsThere(page)
+  // What it has moved is told after the next frame.
+  await eachHasItsFrame(page)
   await page.evaluate(() => Object.assign(window, { shifts: [] }))
   await expect(banner(page)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
@@ -183,8 +194,12 @@ for (const width of [320, 360, 412])
     await expect(floating(page)).not.toBeInViewport()
     await page.mouse.wheel(0, 150)
     await expect(floating(page)).toBeInViewport({ ratio: 1 })
-    const { x = 0, y = 0, width: wide = 0, height = 0 } = (await floating(page).boundingBox()) ?? {}
-    expect([x + wide, y + height].map(Math.round)).toEqual([width - 12, 640 - 12])
+    await expect
+      .poll(async () => {
+        const box = await floating(page).boundingBox()
+        return box && [box.x + box.width, box.y + box.height].map(Math.round)
+      })
+      .toEqual([width - 12, 640 - 12])
   })
 
 /** What the floating button lies over. */

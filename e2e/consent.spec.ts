@@ -24,7 +24,7 @@ const settling = 600
 
 /** Time stands still at `now` when the page begins to load. */
 async function openAt(page: Page, path = '/') {
-  await page.clock.install({ time: now - 1000 })
+  await page.clock.install({ time: now - 60_000 })
   await page.clock.pauseAt(now)
   await page.goto(path)
 }

@@ -215,7 +215,8 @@ test('What is typed as soon as the button has been pressed is no draft that stay
     await react.step()
     return false
   }
-  await expect.poll(isAwake).toBe(true)
+  // Within the seconds that a press waits for code, however many steps it takes.
+  await expect.poll(isAwake, { intervals: [20] }).toBe(true)
   await asked
   await page.getByLabel('Wohnort').focus()
   await page.keyboard.type('-Deutz')

@@ -50,6 +50,12 @@ async function loaderIsThere(): Promise<void> {
   if (loader && 'setReading' in self) await import(loader).catch(() => {})
 }
 
+/** Where a link or a key has led: until the page has all that it loads by itself. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await page.evaluate(loaderIsThere)
+}
+
 /** Where the local receiver of registrations listens. */
 export const receiverHost = `127.0.0.1:${portsOfTests().ENDPOINT_PORT}`
 
@@ -115,6 +121,12 @@ export const fontIsThere = (page: Page) =>
       ),
     )
     .toBe(true)
+
+/** A frame for each section: as many as the page takes to lay them out, one after the other. */
+export const eachHasItsFrame = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of document.querySelectorAll('main > *')) await new Promise(requestAnimationFrame)
+  })
 
 /** Every script but the loader. */
 export const islandCode = /\/assets\/(?!loader-)[^/]*\.js/

@@ -1,7 +1,17 @@
 import type { Locator } from 'playwright/test'
 import { routes } from '../routes.ts'
 import { dialog as cookieDialog, record, storeBefore } from './consent-fixtures.ts'
-import { expect, freshEmail, island, type Page, resize, rowsOf, settled, test } from './fixtures.ts'
+import {
+  arrived,
+  expect,
+  freshEmail,
+  island,
+  type Page,
+  resize,
+  rowsOf,
+  settled,
+  test,
+} from './fixtures.ts'
 import { kinds } from './kinds.ts'
 import { form, shared } from './words.ts'
 
@@ -151,6 +161,7 @@ test('From the start page to a question that is answered, with keys alone', asyn
   await tabTo(page, /^Aktivrente/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/aktivrente')
+  await arrived(page)
 
   await tabTo(page, shared.kopf.sprunglink, 1)
   await page.keyboard.press('Enter')
@@ -179,7 +190,7 @@ for (const [what, opener, dialog] of [
 ] as const)
   test(`${what} opens, keeps the focus and gives it back, with keys alone`, async ({ page }) => {
     await storeBefore(page, record())
-    await page.setViewportSize({ width: 640, height: 400 })
+    await resize(page, { width: 640, height: 400 })
     await page.goto('/aktivrente')
     await tabTo(page, opener, 120)
     await page.locator(':focus').evaluate((element) => element.setAttribute('data-opener', ''))

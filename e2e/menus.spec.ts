@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { expect, holdIslandCode, test } from './fixtures.ts'
+import { expect, holdIslandCode, resize, test } from './fixtures.ts'
 
 const titles = { 'senioren-jobs': 'Senioren Jobs', wissenswertes: 'Wissenswertes' }
 
@@ -49,7 +49,7 @@ for (const viewport of [
   test(`At ${viewport.width} × ${viewport.height} the menu opens where one looks`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport)
+    await resize(page, viewport)
     await page.goto('/')
     await page.getByText('Menü öffnen').click()
     await expect(page.locator('.menu-small').getByText(titles['senioren-jobs'])).toBeInViewport()

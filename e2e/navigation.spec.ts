@@ -1,4 +1,5 @@
 import {
+  eachHasItsFrame,
   expect,
   fontIsThere,
   hold,
@@ -68,9 +69,9 @@ for (const [reason, prepare] of [
     const early = prefetched(page)
     await prepare(page)
     await page.clock.install({ time: '2026-05-01T10:00:00' })
+    const code = page.waitForResponse(/touched/)
     await page.goto('/impressum')
     await page.clock.pauseAt('2026-05-01T11:00:00')
-    const code = page.waitForResponse(/touched/)
     await berlin(page).hover()
     await code
     await links(page).filter({ hasText: 'Trier' }).hover()
@@ -146,11 +147,6 @@ for (const width of [360, 1280])
     }
   })
 
-/** A frame for each section: as many as the page takes to lay them out, one after the other. */
-const eachHasItsFrame = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _ of document.querySelectorAll('main > *')) await new Promise(requestAnimationFrame)
-  })
 const notLaidOut = (page: Page) =>
   page
     .locator('main > *')

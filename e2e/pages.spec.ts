@@ -18,7 +18,7 @@ import {
 import { onPaper } from './paper.ts'
 import { firstPicture } from './pictures.ts'
 import { headers, watchPolicy } from './policy.ts'
-import { landmarks, longLines, lowLinks, movements } from './seen.ts'
+import { landmarks, longLines, lowTargets, movements, smallWords } from './seen.ts'
 import { shared } from './words.ts'
 
 const phone = { width: 360, height: 740 }
@@ -77,8 +77,12 @@ for (const { path } of routes)
       expect(await longLines(page)).toEqual([])
     })
 
-    await test.step('gives each link room for a finger', async () => {
-      expect(await lowLinks(page)).toEqual([])
+    await test.step('gives fingers room, and eyes letters that are large enough', async () => {
+      for (const width of [360, 1280]) {
+        await resize(page, { width, height: 800 })
+        expect(await lowTargets(page), `${width} px`).toEqual([])
+        expect(await smallWords(page), `${width} px`).toEqual([])
+      }
     })
 
     await test.step('moves nothing where that is not wanted', async () => {

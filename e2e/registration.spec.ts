@@ -8,6 +8,7 @@ import {
   holdCode,
   holdIslandCode,
   island,
+  listIsReady,
   type Page,
   receiverHost,
   rowsOf,
@@ -244,6 +245,7 @@ for (const when of ['asleep', 'awake'] as const)
     const release = await holdCode(page, 'RegistrationForm')
     if (when === 'awake') release()
     await page.goto('/registrieren')
+    await listIsReady(page)
     await page.getByLabel('Vorname').fill('Jürgen')
     if (when === 'awake') await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
     await submitButton(page).click()

@@ -5,6 +5,7 @@ import {
   fontIsThere,
   freshEmail,
   island,
+  listIsReady,
   submitButton,
   test,
 } from './fixtures.ts'
@@ -18,8 +19,10 @@ test('Sending the form, its toast, and a page that is missing keep to the policy
   expectConsole(/404/)
   const violations = await watchPolicy(page)
   await page.goto('/registrieren')
+  await listIsReady(page)
   await submitButton(page).click()
   await expect(island(page, 'RegistrationForm').getByText('Vorname wird benötigt')).toBeVisible()
+  await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toBeFocused()
   await fillForm(page, freshEmail())
   await submitButton(page).click()
   await expect(page.getByText('Formular abgeschickt')).toBeVisible()

@@ -51,19 +51,39 @@ export const longLines = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Links lower than a finger needs: 24 px in a line of text, else 44. */
-export const lowLinks = (page: Page): Promise<string[]> =>
+/** What is pressed and is lower than a finger needs: 24 px in a line of text, else 44. Opens what is folded. */
+export const lowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const links = document.querySelectorAll('main a, footer :is(a, button)')
-    return [...links].flatMap((link) => {
-      const { display } = getComputedStyle(link)
-      // The whole card can be pressed.
-      if (link.matches('.cover') || !link.checkVisibility({ visibilityProperty: true })) return []
-      const heights = [...link.getClientRects()].map(({ height }) => Math.round(height * 10) / 10)
-      const least = display === 'inline' ? 24 : 44
+    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a, button, summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])',
+    )
+    return [...targets].flatMap((target) => {
+      const isSeen = target.checkVisibility({ visibilityProperty: true })
+      // The whole card can be pressed. Nobody comes to the trap for robots.
+      if (!isSeen || target.matches('.cover, [aria-hidden=true] *')) return []
+      const heights = [...target.getClientRects()].map(({ height }) => Math.round(height * 10) / 10)
+      const least = getComputedStyle(target).display === 'inline' ? 24 : 44
       const lowest = Math.min(...heights.filter((height) => height > 0))
-      return lowest < least ? `${link.textContent}: ${lowest} px` : []
+      return lowest < least ? `${target.localName} ${target.textContent}: ${lowest} px` : []
     })
+  })
+
+/** Words smaller than an old eye reads: 18 px, on labels of drawings 16. Opens what is folded. */
+export const smallWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement: around } = walker.currentNode as Text
+      if (!data.trim() || !around?.checkVisibility({ visibilityProperty: true })) continue
+      // Only for screen readers.
+      if (around.offsetWidth === 1) continue
+      const size = Number.parseFloat(getComputedStyle(around).fontSize)
+      if (size < (around.closest('[role=img]') ? 16 : 18)) found.push(`${data.trim()}: ${size} px`)
+    }
+    return found
   })
 
 /** What would move or fade by itself, or when it changes. */

@@ -68,8 +68,12 @@ test('The focus stays in the dialog, the page behind it stays where it is, „Sc
   await dialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(link(page)).toBeFocused()
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600)
+      return page.evaluate(() => scrollY)
+    })
+    .toBeGreaterThan(before)
 })
 
 test('The stage is 800 to 600 on a wide screen; the whole picture is in it', async ({ page }) => {

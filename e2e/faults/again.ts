@@ -70,6 +70,8 @@ export const againFaults: Row[] = [
       world.fault = lostAnswer
       await submit()
       await expect.poll(() => world.rows()).toHaveLength(1)
+      // The browser's own page of an error, which would interrupt the way back.
+      await expect(page).toHaveURL(/^chrome-error:/)
       await context.unroute('**/assets/RegistrationForm*')
       world.fault = none
       await openAwake(page)

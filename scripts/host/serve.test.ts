@@ -131,7 +131,7 @@ describe('what cannot start', () => {
     const port = Number(new URL(site.url).port)
     const sentence = (variable: string) =>
       `Port ${port} ist belegt. Beenden Sie das andere Programm oder starten Sie mit ` +
-      `${variable}=${port + 7} npm start.`
+      `${variable}=${port < 65_000 ? port + 7 : port - 7} npm start.`
     await expect(startSite({ port, root })).rejects.toMatchObject({
       name: 'Stop',
       message: sentence('PORT'),

@@ -19,17 +19,22 @@ function mark(field: HTMLInputElement, wrong: boolean): void {
 /** So long a press may stay without an answer. */
 const patienceMs = 1_000
 
-/** To the list of what is wrong (error-summary.ts), or to the first field where its code does not come. */
+/**
+ * To the list of what is wrong (error-summary.ts), or to the first field where its code does not come;
+ * but not who has gone on to a field meanwhile.
+ */
 function leadTo(first: HTMLInputElement): void {
+  const pressed = document.activeElement
+  const isWaiting = () => document.activeElement === pressed
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
-    first.focus()
+    if (isWaiting()) first.focus()
   }, patienceMs)
   import('./error-summary.ts').then(
     ({ summarize }) => {
       clearTimeout(timer)
-      if (!isLate && first.form) summarize(first.form)
+      if (!isLate && isWaiting() && first.form) summarize(first.form)
     },
     () => {},
   )

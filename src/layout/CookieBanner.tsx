@@ -15,7 +15,7 @@ export function CookieBanner() {
   return (
     <div aria-live="polite">
       <section
-        className="fixed inset-x-0 bottom-0 z-banner border-ink border-t-3 bg-weiss py-3 low:max-medium:static print:hidden"
+        className="fixed inset-x-0 bottom-0 z-banner border-ink border-t-3 bg-weiss py-2 low:max-medium:static print:hidden"
         aria-labelledby="cookie-banner"
         data-cookie-banner=""
         hidden

@@ -73,10 +73,7 @@ async function inlineStyle(html: string): Promise<string> {
   const files = [...asset(path).matchAll(/url\(([^)"]+)\)/g)].map(([, address = '']) => address)
   const [first = ''] = early.exec(html) ?? []
   const page = html.replace(tag, '').replace(first, '')
-  const { html: styled, sheet } = await styledPage(
-    hasLoaderWithin(page) ? withPlaceForRest(page) : page,
-    files,
-  )
+  const { html: styled, sheet } = await styledPage(withPlaceForRest(page), files)
   return styled.replace(
     '</head>',
     (end) => `${signsOf(styled + sheet)}${first.replace(mark, '')}<style>${sheet}</style>${end}`,

@@ -14,12 +14,14 @@ test('A page whose sheet is divided has in the first part what stands above, and
   expect(above).toMatch(/<h1 class="\w">a<\/h1><p class="lead">b<\/p>$/)
   expect(above + below).toBe(whole.html)
   const [flex, margin] = [...above.matchAll(/class="(\w)"/g)].map(([, name]) => name)
-  expect(sheet).toContain(`.${flex}{display:flex}`)
-  expect(sheet).toContain(`.${margin}{margin-top:.5rem}`)
+  const [both, late] = [...below.matchAll(/class="(\w)"/g)].map(([, name]) => name)
+  // A rule for both parts stands in the first.
+  expect(sheet).toContain(`${[flex, both].toSorted().map((name) => `.${name}`)}{display:flex}`)
+  expect(sheet).toContain(
+    `${[margin, both].toSorted().map((name) => `.${name}`)}{margin-top:.5rem}`,
+  )
   expect(sheet).toContain('p,li{')
   expect(sheet).not.toMatch(/[{}]\.[^{]*\{display:(?:none|block)/)
-  const [both, late] = [...below.matchAll(/class="(\w)"/g)].map(([, name]) => name)
-  expect(rest).toContain(`.${both}{margin-top:.5rem;display:flex}`)
   expect(rest).toMatch(
     new RegExp(`\\.${late}\\{display:none\\}.*@media[^{]*\\{\\.${late}\\{display:block\\}`),
   )

@@ -1,10 +1,10 @@
+import { divideSheet } from './divide-sheet.ts'
 import { finishSheet } from './finish-sheet.ts'
 import { islandSources } from './island-sources.ts'
 import { missingClasses } from './missing-classes.ts'
 import { place } from './place-for-rest.ts'
 import { settleVariables } from './settle-variables.ts'
 import { classAttributes, classesOf, renameClasses, shortenClasses } from './short-classes.ts'
-import { statementsOf } from './statements.ts'
 import { classNamesIn, compileSheet } from './tailwind.ts'
 import { withoutLayers } from './without-layers.ts'
 
@@ -60,27 +60,20 @@ async function lookOf(
     texts.flatMap((text) => classesOf(names.get(text) ?? ''))
   const there = new Set([...later, ...namesOf(attributes)])
   const isThere = (classes: readonly string[]) => classes.every((name) => there.has(name))
-  const settled = settleVariables(withoutLayers(css))
-  if (!first) return { names, sheet: finishSheet(settled, 'readable', isThere), rest: '' }
-  // Each element has one short name, and all of its rules stand in one part, in their order.
-  const early = new Set(namesOf(first))
-  const isEarly = (classes: readonly string[]) => classes.every((name) => early.has(name))
-  const withSelectors = statementsOf(settled)
-    .filter((each) => !general.test(each))
-    .join('\n')
-  return {
-    names,
-    sheet: finishSheet(settled, 'readable', isEarly),
-    rest: finishSheet(
-      withSelectors,
-      'readable',
-      (classes) => isThere(classes) && !isEarly(classes),
-    ),
-  }
+  const settled = withoutSolid(settleVariables(withoutLayers(css)))
+  const whole = finishSheet(settled, 'readable', isThere)
+  if (!first) return { names, sheet: whole, rest: '' }
+  const renamed = (texts: readonly string[]) => texts.map((text) => names.get(text) ?? '')
+  const { first: sheet, rest } = divideSheet(whole, renamed(first), renamed(attributes))
+  return { names, sheet, rest }
 }
 
-/** What holds for the whole page stands in the first part. */
-const general = /@font-face|^@(?:keyframes|property)/
+/** The reset has said so of all borders (styles/base.css). */
+const withoutSolid = (css: string) => {
+  const others = css.replaceAll(solid, '').match(/border[\w-]*-style/)
+  return others ? css : css.replaceAll(solid, '')
+}
+const solid = /border(?:-\w+)*-style:\s*solid;/g
 
 /** The sources name a file of their folder; the build has given it an address with a hash. */
 const withAddresses = (css: string, files: readonly string[]) =>

@@ -13,7 +13,7 @@ type Props = BlockOf<'text'> & {
 
 export function Prose({ ueberschrift, text, anker, grund = 'weiss', first, below }: Props) {
   return (
-    <Section grund={grund} anker={anker}>
+    <Section grund={grund} anker={anker} {...(first && { className: 'pt-0! print:pt-6!' })}>
       {first && <Breadcrumbs />}
       {ueberschrift && <SectionHead ueberschrift={ueberschrift} first={first} />}
       {below}

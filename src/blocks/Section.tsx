@@ -43,7 +43,7 @@ type HeadProps = {
 
 export function SectionHead({ ueberschrift, text, first = false }: HeadProps) {
   return (
-    <div className={first ? 'head pt-6' : 'head'}>
+    <div className={first ? 'section-head pt-6' : 'section-head'}>
       {first ? <h1 className="text-h2">{ueberschrift}</h1> : <h2>{ueberschrift}</h2>}
       {text && <RichText html={text} className="lead" />}
     </div>

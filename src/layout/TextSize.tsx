@@ -17,7 +17,7 @@ export function TextSize() {
     >
       {sizes.map(([value, label]) => (
         <button
-          className="min-h-12 cursor-pointer rounded-button border-3 border-tanne bg-weiss px-3 py-1 font-semibold nth-2:text-label nth-3:text-lead text-small/tight text-tanne hover:bg-gras aria-pressed:bg-tanne aria-pressed:text-weiss forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:-outline-offset-7"
+          className="min-h-12 cursor-pointer rounded-button border-3 border-tanne bg-weiss px-3 py-1 font-semibold nth-2:text-label nth-3:text-lead text-small/tight text-tanne hover:bg-gras aria-pressed:bg-tanne aria-pressed:text-weiss forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:[outline-offset:-7px]"
           type="button"
           name="reading"
           key={value}

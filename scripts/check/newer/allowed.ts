@@ -11,8 +11,7 @@ const otherName = 'a property of our own or of a library that is called the same
 export const allowed: Record<string, string> = {
   // Sheets.
   'css.selectors.has': 'more room, a plainer frame; the field for other interests is always there',
-  'css.selectors.where': 'only what waits for a script, and a smaller name on the smallest windows',
-  'css.selectors.is': 'only inside of the same :where()',
+  'css.selectors.where': 'only what waits for a script',
   'css.selectors.focus-visible': "the browser's own ring",
   'css.selectors.user-invalid': 'the browser names the field in its own words',
   'css.selectors.marker': decoration,
@@ -23,7 +22,6 @@ export const allowed: Record<string, string> = {
   'css.at-rules.font-face.size-adjust': 'lines move a little when the font arrives',
   'css.at-rules.font-face.ascent-override': 'lines move a little when the font arrives',
   'css.at-rules.font-face.descent-override': 'lines move a little when the font arrives',
-  'css.at-rules.font-face.line-gap-override': 'lines move a little when the font arrives',
   'css.at-rules.font-face.font-display': 'text waits for its font, three seconds at most',
   'css.at-rules.font-face.font-feature-settings': 'the elements have it as a property, too',
   'css.types.clamp': 'headlines as large as the text, bold; distances that are smaller',

@@ -137,6 +137,8 @@ const families: Readonly<Record<string, string>> = {
   columns: 'gap',
   align: 'place',
   justify: 'place',
+  // Both say whether lines break.
+  white: 'text',
 }
 
 const join = (rules: readonly Rule[]): string =>

@@ -64,7 +64,10 @@ async function lookOf(
   const whole = finishSheet(settled, 'readable', isThere)
   if (!first) return { names, sheet: whole, rest: '' }
   const renamed = (texts: readonly string[]) => texts.map((text) => names.get(text) ?? '')
-  const { first: sheet, rest } = divideSheet(whole, renamed(first), renamed(attributes))
+  // Of what an island makes later nobody knows here which classes it puts together.
+  const anyOfLater = later.filter((name) => compiled.classes.has(name)).join(' ')
+  const all = [...renamed(attributes), anyOfLater]
+  const { first: sheet, rest } = divideSheet(whole, renamed(first), all)
   return { names, sheet, rest }
 }
 

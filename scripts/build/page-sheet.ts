@@ -64,9 +64,15 @@ async function lookOf(
   const whole = finishSheet(settled, 'readable', isThere)
   if (!first) return { names, sheet: whole, rest: '' }
   const renamed = (texts: readonly string[]) => texts.map((text) => names.get(text) ?? '')
-  // Of what an island makes later nobody knows here which classes it puts together.
-  const anyOfLater = later.filter((name) => compiled.classes.has(name)).join(' ')
-  const all = [...renamed(attributes), anyOfLater]
+  // An island may make later what the page does not have yet: one text in its code, one element.
+  const made = sources
+    .flatMap(({ texts }) => texts.split('\n'))
+    .map((text) =>
+      classNamesIn(text)
+        .filter((name) => compiled.classes.has(name))
+        .join(' '),
+    )
+  const all = [...renamed(attributes), ...made]
   const { first: sheet, rest } = divideSheet(whole, renamed(first), all)
   return { names, sheet, rest }
 }

@@ -112,6 +112,7 @@ test('The banner moves nothing, is announced, and its three buttons weigh the sa
   await eachHasItsFrame(page)
   await page.evaluate(() => Object.assign(window, { shifts: [] }))
   await expect(banner(page)).toBeVisible()
+  await eachHasItsFrame(page)
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
   const looks = await banner(page)
     .getByRole('button')

@@ -51,17 +51,25 @@ export const longLines = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** What is pressed and is lower than a finger needs: 24 px in a line of text, else 44. Opens what is folded. */
+/** What is folded, all at once: of questions with one name a browser keeps a single one open. */
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll('main details')) {
+      folded.removeAttribute('name')
+      folded.setAttribute('open', '')
+    }
+  })
+
+/** What is pressed and is lower than a finger needs: 24 px in a line of text, else 44. */
 export const lowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
     const targets = document.querySelectorAll<HTMLElement>(
       'a, button, summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])',
     )
     return [...targets].flatMap((target) => {
       const isSeen = target.checkVisibility({ visibilityProperty: true })
       // The whole card can be pressed. Nobody comes to the trap for robots.
-      if (!isSeen || target.matches('.cover, [aria-hidden=true] *')) return []
+      if (!isSeen || target.matches('.cover, .trap *')) return []
       const heights = [...target.getClientRects()].map(({ height }) => Math.round(height * 10) / 10)
       const least = getComputedStyle(target).display === 'inline' ? 24 : 44
       const lowest = Math.min(...heights.filter((height) => height > 0))
@@ -69,10 +77,9 @@ export const lowTargets = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Words smaller than an old eye reads: 18 px, on labels of drawings 16. Opens what is folded. */
+/** Words smaller than an old eye reads: 18 px, on labels of drawings 16. */
 export const smallWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {

@@ -1,4 +1,13 @@
-import { barriers, expect, holdCode, holdIslandCode, type Page, resize, test } from './fixtures.ts'
+import {
+  barriers,
+  eachHasItsFrame,
+  expect,
+  holdCode,
+  holdIslandCode,
+  type Page,
+  resize,
+  test,
+} from './fixtures.ts'
 import { pageWithPictures } from './pictures.ts'
 import { shared } from './words.ts'
 
@@ -68,12 +77,11 @@ test('The focus stays in the dialog, the page behind it stays where it is, „Sc
   await dialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(link(page)).toBeFocused()
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 600)
-      return page.evaluate(() => scrollY)
-    })
-    .toBeGreaterThan(before)
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  // Until then the browser scrolls as before.
+  await eachHasItsFrame(page)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
 })
 
 test('The stage is 800 to 600 on a wide screen; the whole picture is in it', async ({ page }) => {

@@ -56,7 +56,10 @@ function gather(rules: readonly Rule[]): Rule[] {
   return gathered
 }
 
-/** Whether both may set the same of one element. */
+/**
+ * Whether both may set the same of one element and weigh the same: a class alone never weighs what a
+ * class and a kind of element do.
+ */
 const canMeet = (one: Rule, other: Rule): boolean =>
   meet(one.properties, other.properties) &&
   (one.subjects.includes(any) ||
@@ -102,8 +105,8 @@ function rulesOf(
 }
 
 /** Not those in brackets. */
-const comma = /,(?![^(]*\))/
-const inBrackets = /\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g
+const comma = /(?<!\\),(?![^(]*\))/
+const inBrackets = /(?<!\\)\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g
 
 const classesIn = (selector: string): string[] => (selector.match(classSelector) ?? []).map(classOf)
 

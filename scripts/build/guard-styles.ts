@@ -11,7 +11,9 @@ const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/g
  */
 export function guardStyles(html: string): string {
   const { html: clean, rules } = moveAttributes(html)
-  const guarded = clean.replace('</style>', (end) => rules + end)
+  // Behind all other rules, as style attributes are.
+  const end = clean.lastIndexOf('</style>')
+  const guarded = end < 0 ? clean : clean.slice(0, end) + rules + clean.slice(end)
   const hashes = [...guarded.matchAll(styleElement)].map(([, css = '']) => hashSource(css))
   if (hashes.length === 0) return guarded
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${hashes.join(' ')}">`

@@ -27,21 +27,24 @@ export function divideSheet(
 ): { first: string; rest: string } {
   const early = new Set(above.flatMap(classesOf))
   const rules = rulesOf(css, neighbours(all))
-  const isFirst = rules.map(({ selectors }) =>
-    selectors.some((classes) => classes.every((name) => early.has(name))),
+  const first = new Set(
+    rules.filter(({ selectors }) =>
+      selectors.some((classes) => classes.every((name) => early.has(name))),
+    ),
   )
   /** What rules of the first part that come later in the sheet set, by subject. */
   const set = new Map<string, Set<string>>()
-  for (const [index, { subjects, properties }] of [...rules.entries()].reverse()) {
+  for (const rule of rules.toReversed()) {
+    const { subjects, properties } = rule
     const met = subjects.includes(any) ? [...set.keys()] : [...subjects, any]
-    const isChanged = met.some((each) => meet(set.get(each), properties))
-    if (isChanged) isFirst[index] = true
-    if (!isFirst[index]) continue
+    if (met.some((each) => meet(set.get(each), properties))) first.add(rule)
+    if (!first.has(rule)) continue
     for (const each of subjects) set.set(each, new Set([...(set.get(each) ?? []), ...properties]))
   }
-  const part = (wanted: boolean) =>
-    join(gather(rules.filter((_, index) => Boolean(isFirst[index]) === wanted)))
-  return { first: part(true), rest: part(false) }
+  return {
+    first: join(gather(rules.filter((rule) => first.has(rule)))),
+    rest: join(gather(rules.filter((rule) => !first.has(rule)))),
+  }
 }
 
 const any = '<*>'
@@ -57,8 +60,8 @@ function gather(rules: readonly Rule[]): Rule[] {
 }
 
 /**
- * Whether both may set the same of one element and weigh the same: a class alone never weighs what a
- * class and a kind of element do.
+ * Whether both may set the same of one element and weigh the same. A class alone never weighs what a
+ * class and a kind of element do; `header .a` weighs what `.b td` does, and no element is both.
  */
 const canMeet = (one: Rule, other: Rule): boolean =>
   meet(one.properties, other.properties) &&

@@ -18,7 +18,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
   const scale = useRef<Scale>(null)
   const [level, setLevel] = useState(least)
 
-  // Before the first paint: else the picture is seen in its own size for a moment.
+  // As soon as it is there: the observer tells of its room only with the next frame.
   useLayoutEffect(() => {
     const element = stage.current
     if (!element) return

@@ -174,7 +174,9 @@ function checkCell(cell: string, text: string | undefined, whole: string | undef
 /** Undefined where the receiver puts its own time. */
 function expected(column: string, sent: Record<string, unknown>, isForm: boolean) {
   const boxes = (sent.interests ?? {}) as Record<string, unknown>
-  const isTicked = (key: string) => (isForm ? sent[`interests.${key}`] === 'on' : boxes[key])
+  const isTyped = `${sent.otherInterests ?? ''}`.trim() !== ''
+  const isTicked = (key: string) =>
+    isForm ? sent[`interests.${key}`] === 'on' || (key === 'other' && isTyped) : boxes[key]
   const value = Object.hasOwn(sent, column) ? (sent[column] ?? '') : ''
   if (column === 'interests') {
     return interestKeys

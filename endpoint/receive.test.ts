@@ -32,6 +32,12 @@ describe('receive', () => {
     })
   })
 
+  test('takes what was typed into the field for others as ticked, which old browsers always show', () => {
+    expect(form({ ...texts, source, otherInterests: 'Imkern' })).toMatchObject({
+      record: { interests: ticked('other'), otherInterests: 'Imkern' },
+    })
+  })
+
   test('does without the optional fields', () => {
     const { firstName, lastName, email, city, lastJob } = texts
     expect(json({ firstName, lastName, email, city, lastJob }).kind).toBe('accepted')

@@ -124,9 +124,16 @@ type Ticked = Record<InterestKey, unknown>
 const eachInterest = (read: (key: InterestKey) => unknown) =>
   Object.fromEntries(interestKeys.map((key) => [key, read(key)])) as Ticked
 
-/** A native form posts `on` for a ticked box and nothing for the others. */
+/**
+ * A native form posts `on` for a ticked box and nothing for the others. Browsers without `:has` always
+ * show the field of the last one: what is typed there is meant.
+ */
 const tickedBoxes = (values: Values) =>
-  eachInterest((key) => own(values, `interests.${key}`) === 'on')
+  eachInterest(
+    (key) =>
+      own(values, `interests.${key}`) === 'on' ||
+      (key === 'other' && textOf(values, 'otherInterests').trim() !== ''),
+  )
 
 /** Undefined for what is no set of check boxes. */
 function nestedInterests(values: Values): Ticked | undefined {

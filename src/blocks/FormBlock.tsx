@@ -36,6 +36,8 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
               },
             }}
           />
+          {/* Says that a press is held until the island has come (islands/hydrate.ts). */}
+          <p id="held" className="sr-only" role="status" />
           {/* Beside the island: it is for the page whose island does not come (islands/hydrate.ts). */}
           <p
             id="no-network"

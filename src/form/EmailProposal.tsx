@@ -24,13 +24,15 @@ export function EmailProposal({ field: id, ask, accept }: Props) {
     field.addEventListener('blur', () => afterPress(look), { signal })
     field.addEventListener('input', () => propose(undefined), { signal })
     field.form?.addEventListener('submit', () => field.validity.valid || look(), { signal })
-    if (document.activeElement !== field) look()
+    field.form?.addEventListener('reset', () => propose(undefined), { signal })
+    if (document.activeElement !== field) afterPress(look)
     return () => listening.abort()
   }, [id])
 
   function take() {
-    fill(fieldOf(id), proposal)
-    fieldOf(id).focus()
+    const field = fieldOf(id)
+    if (!field.readOnly) fill(field, proposal)
+    field.focus()
   }
 
   return (

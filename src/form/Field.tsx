@@ -9,6 +9,7 @@ type Props = Omit<TextField, 'message'> & {
   /** Behind the label: whether it may stay empty. */
   note: string
   input: UseFormRegisterReturn
+  readOnly?: boolean
   /** Stands behind the field. */
   children?: ReactNode
 }
@@ -54,6 +55,7 @@ export function Field({
         autoComplete={autocomplete}
         required={required}
         pattern={pattern}
+        readOnly={props.readOnly}
         aria-invalid={props.invalid || undefined}
         aria-describedby={described}
         {...props.input}

@@ -8,12 +8,13 @@ type Props = {
   title: string
   optional: string
   register: UseFormRegister<Registration>
+  readOnly: boolean
   /** Only the receiver could refuse the free text. */
   error: string | undefined
 }
 
 /** The check boxes, and a field for what they don't name, which Interests.css opens. */
-export function Interests({ title, optional, register, error }: Props) {
+export function Interests({ title, optional, register, readOnly, error }: Props) {
   return (
     <>
       <fieldset>
@@ -44,6 +45,7 @@ export function Interests({ title, optional, register, error }: Props) {
           id="feld-otherInterests"
           className="resize-y"
           rows={3}
+          readOnly={readOnly}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && 'feld-otherInterests-error'}
           {...register('otherInterests')}

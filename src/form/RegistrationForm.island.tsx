@@ -68,9 +68,13 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
   useEffect(whenIdle, [])
   useEffect(() => {
     setAwake(true)
+    // Again: a press may have marked more while React was at it.
+    const wrong = fromDom(document.body).early ?? []
+    if (wrong.length === 0) return
+    setEarly(wrong)
     // In a task of its own: the first look at all fields takes a seventh of what waking takes.
-    if (found.length > 0) setTimeout(() => void trigger(found).then(() => setEarly([])))
-  }, [found, trigger])
+    setTimeout(() => void trigger(wrong).then(() => setEarly([])))
+  }, [trigger])
 
   const field = ({ name, message, ...definition }: Definition) => {
     const error = formState.errors[name]?.message
@@ -84,6 +88,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         note={definition.required ? texts.required : texts.optional}
         // Before the first submit react-hook-form checks no change; a message from before must go.
         input={register(name, { onChange: () => error && trigger(name) })}
+        readOnly={sending}
       >
         {name === 'email' && <EmailProposal field={`feld-${name}`} {...texts.proposal} />}
       </Field>
@@ -98,6 +103,10 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       acceptCharset="utf-8"
       noValidate={awake}
       onSubmit={submit}
+      // Until there is an answer nothing is changed that would not be sent; a box cannot be read-only.
+      onClickCapture={(event) => {
+        if (sending && event.target instanceof HTMLInputElement) event.preventDefault()
+      }}
       {...(sending && { 'data-sending': '' })}
     >
       {rows.map((row) =>
@@ -116,6 +125,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         title={texts.interests}
         optional={texts.optional}
         register={register}
+        readOnly={sending}
         error={formState.errors.otherInterests?.message}
       />
       <div className="trap absolute -left-[99rem]" aria-hidden="true">

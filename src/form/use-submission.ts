@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import { type FieldName, interestKeys, textNames, trapName } from '../registration/fields.ts'
 import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
+import { closeKey } from '../registration/flash-flag.ts'
 import { keepSending } from '../registration/keep-sending.ts'
 import { focusNotice, showNotice } from '../registration/notice.ts'
 import { canReach } from '../registration/own-server.ts'
@@ -106,9 +107,13 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
   }
 
   /** What stands in the fields counts: form fillers change them without telling. */
-  function readFields(data: FormData) {
+  function readFields(form: HTMLFormElement, data: FormData) {
     for (const name of textNames) setValue(name, textOf(data, name))
     for (const key of interestKeys) setValue(`interests.${key}`, data.has(`interests.${key}`))
+    // Browsers without `:has` always show it, and then what stands in it is meant (Interests.css).
+    const other = form.querySelector<HTMLElement>('[name=otherInterests]')
+    if (other?.offsetParent && textOf(data, 'otherInterests').trim())
+      setValue('interests.other', true)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -118,14 +123,16 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     const form = event.currentTarget
     shown.current = form
     const data = new FormData(form)
+    // What the last attempt has said is not said of this one.
+    say(undefined)
+    dispatchEvent(new Event(closeKey))
     // Held until this code had come (islands/hydrate.ts).
     const { waited = 0 } = form.dataset
-    readFields(data)
+    readFields(form, data)
     let isValid = false
     await handleSubmit(
       (registration) => {
         isValid = true
-        say(undefined)
         // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
         flushSync(() => setSending(true))
         return send(registration, textOf(data, trapName), Number(waited))

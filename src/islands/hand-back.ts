@@ -1,14 +1,20 @@
 /**
  * Puts the server's nodes back, as if React had never come: what was typed into them is kept, and the
  * browser checks and sends a form by itself. They get a root of their own, because React goes on
- * listening at the old one. `focused` gets the focus and its selection back if nothing else has it.
+ * listening at the old one, and that is returned. `focused` gets the focus and its selection back if
+ * nothing else has it.
  */
-export function handBack(root: HTMLElement, nodes: Node[], focused: HTMLElement | undefined): void {
+export function handBack(
+  root: HTMLElement,
+  nodes: Node[],
+  focused: HTMLElement | undefined,
+): HTMLElement {
   const own = root.cloneNode(false) as HTMLElement
   own.append(...nodes)
   withoutReact(own)
   root.replaceWith(own)
   if (focused && own.contains(focused) && document.activeElement === document.body) focus(focused)
+  return own
 }
 
 /** The browser checks and sends the form in here by itself. */

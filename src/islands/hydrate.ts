@@ -72,6 +72,13 @@ const isReachable = () =>
 
 const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-island]')
 
+/** For who does not see what the button says: the island, which is asleep, has no live region yet. */
+function tell(form?: HTMLFormElement): void {
+  const status = document.getElementById('held')
+  if (status)
+    status.textContent = form?.querySelector<HTMLElement>('[type=submit]')?.innerText ?? ''
+}
+
 /**
  * A submit that comes before the form's island is awake is held, and made again once: the island
  * must do it, else the page would be left, and is told how many milliseconds the visitor has `waited`.
@@ -91,6 +98,7 @@ export function holdEarlySubmits(): void {
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
+      tell(form)
       presses += 1
       const press = presses
       const since = performance.now()
@@ -100,6 +108,7 @@ export function holdEarlySubmits(): void {
       // Who has left, and come back, may have pressed again.
       if (press !== presses || !('held' in dataset)) return
       delete dataset.held
+      tell()
       if (dataset.islandStatus !== 'awake') {
         if (!maySend && noNetwork) {
           keepPlainDraft(form)
@@ -122,6 +131,7 @@ export function holdEarlySubmits(): void {
   addEventListener('pagehide', () => {
     for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) {
       delete held.dataset.held
+      tell()
       const form = held.querySelector('form')
       if (form) keepPlainDraft(form)
     }
@@ -135,6 +145,10 @@ export async function wakeIsland(name: IslandName): Promise<boolean> {
 }
 
 export function startIslands(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island-wake=interaction]'))
-    for (const type of interactions) root.addEventListener(type, () => void wake(root))
+  // On the page: where React has failed, the island stands in a root of its own (hand-back.ts).
+  for (const type of interactions)
+    addEventListener(type, ({ target }) => {
+      const root = (target as Element).closest?.<HTMLElement>('[data-island-wake=interaction]')
+      if (root) void wake(root)
+    })
 }

@@ -1,4 +1,4 @@
-type Shared = import('../model/site').Shared
+type Shared = import('../model/shared').Shared
 
 /** From the content and from the island's own classes; written by scripts/build/later-islands.ts. */
 declare module 'virtual:later/*' {

@@ -52,14 +52,19 @@ export function mount(root: HTMLElement, name: string, module: IslandModule): Pr
       if (isAwake) warn(name, error)
       if (hasFailed) return
       hasFailed = true
-      root.dataset.islandStatus = worksAlone ? 'server' : 'asleep'
+      root.dataset.islandStatus = 'server'
       reject(error)
       // React is still at it.
       queueMicrotask(() => {
         react.unmount()
-        if (isAwake || !kept) return handBack(root, nodes, lastFocused())
-        kept.giveUp()
-        withoutReact(root)
+        if (kept && !isAwake) {
+          kept.giveUp()
+          withoutReact(root)
+          return
+        }
+        const own = handBack(root, nodes, lastFocused())
+        // Not before: that the focus is put back is no touch, or what fails again would begin again.
+        if (!worksAlone) own.dataset.islandStatus = 'asleep'
       })
     }
     const Awake = () => {

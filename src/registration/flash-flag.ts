@@ -1,6 +1,8 @@
 // Apart from the messages, so that the loader can ask on every page without carrying more than this.
 
 export const flashKey = 'wirkzeit-meldung'
+/** Event of a page on which the last toast has become untrue. */
+export const closeKey = 'meldung-vorbei'
 
 /** The way for browsers that block storage, or let nothing be written. Anybody can link to them, so alone they say nothing. */
 export const sentFragment = '#gesendet'

@@ -1,4 +1,5 @@
 import { rules, words as texts } from 'virtual:later/Notice'
+import { afterPress } from '../browser/after-press.ts'
 import { addRules } from '../islands/add-rules.ts'
 import { callLink } from '../ui/telephone.ts'
 
@@ -40,9 +41,18 @@ export function focusNotice(): void {
 
 function say(text: string | undefined, ...links: HTMLElement[]): void {
   clearTimeout(timer)
+  timer = undefined
   const parts = [text ? [text] : [], links].filter((part) => part.length > 0).map(paragraph)
-  if (parts.length === 0) place?.replaceChildren()
-  else timer = setTimeout((region) => region.replaceChildren(...parts), momentMs, placeOf())
+  if (parts.length === 0) {
+    place?.replaceChildren()
+    return
+  }
+  const region = placeOf()
+  const mine = setTimeout(() => {
+    // What stands below it moves.
+    afterPress(() => mine === timer && region.replaceChildren(...parts))
+  }, momentMs)
+  timer = mine
 }
 
 function placeOf(): HTMLElement {

@@ -24,7 +24,8 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-const lifetimeMs = 30 * day
+/** Nothing that was not sent is kept longer on a device. */
+export const lifetimeMs = 30 * day
 // An attempt lasts 10 s at most; until then its answer may still come, perhaps to a page now gone.
 const attemptMs = 12 * second
 /**

@@ -1,3 +1,4 @@
+import { lifetimeMs } from './outbox.ts'
 import type { Registration } from './schema.ts'
 
 interface Submission {
@@ -19,7 +20,7 @@ export async function submissionTime(registration: Registration, now: Date): Pro
   try {
     const digest = await hash(JSON.stringify(registration))
     const state = history.state as { sent?: Sent } | null
-    if (state?.sent?.digest === digest) return state.sent
+    if (state?.sent?.digest === digest && isRecent(state.sent, now)) return state.sent
     const sent: Sent = { digest, submittedAt, submittedBefore: state?.sent?.submittedAt }
     history.replaceState({ ...state, sent }, '')
     return sent
@@ -28,6 +29,10 @@ export async function submissionTime(registration: Registration, now: Date): Pro
     return { submittedAt }
   }
 }
+
+/** Later nothing of it waits any more, and who sends the same again means to register again. */
+const isRecent = ({ submittedAt }: Sent, now: Date) =>
+  Math.abs(now.getTime() - Date.parse(submittedAt)) < lifetimeMs
 
 /** What was turned away has not been submitted; pressed again later it is a registration of then. */
 export function forgetSubmission(): void {

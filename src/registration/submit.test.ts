@@ -136,6 +136,31 @@ test('what a pause has turned away is of the moment in which the button is press
   expect(kept()).toMatchObject([{ submittedAt: later.toISOString() }])
 })
 
+test('what an earlier press was told is kept stays kept while nothing new is taken', async () => {
+  visit()
+  expect(await submit(offline())).toBe('kept')
+  expect(await submit(answer({ ok: false, reason: 'paused' }))).toBe('kept')
+  expect(kept()).toEqual([record])
+})
+
+test('what was kept and is refused later waits in the form', async () => {
+  visit()
+  saveDraft({ firstName: 'Jürgen' }, Date.now())
+  expect(await submit(offline())).toBe('kept')
+  expect(isStored(draftKey)).toBe(false)
+  await submit(answer({ ok: false, errors: { city: 'Wohnort wird benötigt' } }))
+  expect(kept()).toEqual([])
+  expect(readDraft(Date.now())).toMatchObject({ firstName: 'Jürgen', city: 'Köln' })
+})
+
+test('the same data from the same visit is another registration when nothing of it waits any more', async () => {
+  visit()
+  await submit(answer({ ok: true }))
+  const later = new Date(now.getTime() + 31 * 24 * 60 * 60_000)
+  await submit(offline(), later)
+  expect(kept()).toMatchObject([{ submittedAt: later.toISOString() }])
+})
+
 test('the same data from the same visit is the same registration', async () => {
   const history = visit()
   const sent: string[] = []

@@ -1,7 +1,7 @@
 import { type Delivery, type DeliveryOptions, deliver } from './deliver.ts'
-import { discardDraft, withdrawDraft } from './draft.ts'
+import { discardDraft, keepForCorrection, withdrawDraft } from './draft.ts'
 import { textNames } from './fields.ts'
-import { forget, forgetReplaced, keep, keyOf, postpone } from './outbox.ts'
+import { forget, forgetReplaced, isWaiting, keep, keyOf, postpone } from './outbox.ts'
 import { whileOthersWait } from './outbox-lock.ts'
 import { type RegistrationRecord, toRecord } from './record.ts'
 import type { FieldErrors, Registration } from './schema.ts'
@@ -46,6 +46,8 @@ async function keepAndSend(
   options: DeliveryOptions,
 ): Promise<SubmitResult | Error> {
   const key = keyOf(record)
+  // What an earlier press was told is kept, and is the same.
+  const wasKept = isWaiting(key)
   const kept = keep(record, Date.now())
   const putDraftBack = kept ? withdrawDraft() : () => {}
   const result = await deliver(record, options).catch((cause: unknown) => cause as Error)
@@ -59,9 +61,10 @@ async function keepAndSend(
   if (refused) {
     forget(key)
     putDraftBack()
+    if (wasKept) keepForCorrection(record, Date.now())
     return { refused }
   }
-  if ('outcome' in result && result.outcome === 'paused') {
+  if ('outcome' in result && result.outcome === 'paused' && !wasKept) {
     forget(key)
     putDraftBack()
     forgetSubmission()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { type Flash, takeFlash } from '../registration/flash.ts'
-import { flashKey } from '../registration/flash-flag.ts'
-import { showToast } from './show-toast.tsx'
+import { closeKey, flashKey } from '../registration/flash-flag.ts'
+import { closeToast, showToast } from './show-toast.tsx'
 
 export { rules, words } from 'virtual:later/Toasts'
 export { mount } from '../islands/mount.ts'
@@ -24,7 +24,11 @@ export function Toasts({ close }: Props) {
     show()
     // Another one is raised, or was left, while this page is looked at.
     addEventListener(flashKey, show)
-    return () => removeEventListener(flashKey, show)
+    addEventListener(closeKey, closeToast)
+    return () => {
+      removeEventListener(flashKey, show)
+      removeEventListener(closeKey, closeToast)
+    }
   }, [close])
   return (
     <Toaster

@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import type { Answer } from '../rechner/answer.ts'
-import type { Entries } from '../rechner/entries.ts'
+import type { Entries } from '../rechner/fields.ts'
 import { writeCents } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { ShareBar, Swatch } from '../ui/ShareBar.tsx'
-import { contributionRows, euros, isTaxed, notes, rangeText } from './sentences.ts'
+import { euros, rangeText } from './amount-texts.ts'
+import { isTaxed, notes } from './notes.ts'
+import { contributionRows } from './sentences.ts'
 
 type Props = {
   answer: Answer

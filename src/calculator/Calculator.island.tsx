@@ -1,18 +1,19 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { afterPress } from '../browser/after-press.ts'
-import { answerOf, lastWage } from '../rechner/answer.ts'
-import { caseOf, type Entries, type Field, necessary, problemsIn } from '../rechner/entries.ts'
-import { readHundredths, writeHundredths } from '../rechner/german-numbers.ts'
+import { answerOf } from '../rechner/answer.ts'
+import { lastWage } from '../rechner/curve.ts'
+import { caseOf, problemsIn } from '../rechner/entries.ts'
+import { type Entries, type Field, fields, necessary } from '../rechner/fields.ts'
+import { readHundredths, readMonth, writeHundredths } from '../rechner/german-numbers.ts'
 import { type Values, valuesFor } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { AnswerView } from './AnswerView.tsx'
 import { errorWords } from './error-words.ts'
 import { Fold } from './Fold.tsx'
 import { Glance } from './Glance.tsx'
 import { Hours } from './Hours.tsx'
 import { More } from './More.tsx'
-import { control, NumberField } from './NumberField.tsx'
+import { control, FieldError, NumberField } from './NumberField.tsx'
 import { Refinements } from './Refinements.tsx'
 import { Spoken } from './Spoken.tsx'
 import { missing, sentence } from './sentences.ts'
@@ -32,6 +33,9 @@ type Props = {
 }
 
 const sliderStep = 1_000
+
+/** The fields that are always seen. */
+const first: readonly Field[] = ['monat', 'jahr', 'lohn']
 
 /**
  * The calculator. Before it wakes it is its three fields and an empty answer; the rest is rendered
@@ -68,8 +72,10 @@ export function Calculator({ words, years, typed }: Props) {
   )
   const error = (field: Field) => errorWords(field, problems[field], words)
   const form = { entries, problems, set, leave, words }
-  const wage = readHundredths(entries.lohn ?? '', 2_000_000)
-  const isWrong = necessary.some((name) => problems[name])
+  const wage = readHundredths(entries.lohn ?? '', fields.lohn.limits[1])
+  // A month can only be wrong in an address; it is asked for anew.
+  const wrong = necessary.filter((name) => problems[name] && name !== 'monat')
+  const isWrong = wrong.length > 0
 
   return (
     <div className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:grid-cols-[1fr_2fr]! print:gap-y-4">
@@ -83,7 +89,7 @@ export function Calculator({ words, years, typed }: Props) {
                 className={control}
                 id="rechner-monat"
                 name="monat"
-                value={entries.monat ?? ''}
+                value={readMonth(entries.monat ?? '') ?? ''}
                 onChange={(event) => set('monat', event.currentTarget.value)}
               >
                 <option value="">–</option>
@@ -112,12 +118,8 @@ export function Calculator({ words, years, typed }: Props) {
             </div>
           </div>
           {error('jahr') && (
-            <p
-              className="flex items-center gap-2 pt-2 font-semibold text-fehler"
-              id="rechner-jahr-error"
-            >
-              <Icon name="warning" />
-              <span>{error('jahr')}</span>
+            <p className="pt-2">
+              <FieldError id="rechner-jahr-error" error={error('jahr')} />
             </p>
           )}
         </fieldset>
@@ -175,7 +177,7 @@ export function Calculator({ words, years, typed }: Props) {
         <Fold title={words.stunden_titel}>
           {() => <Hours words={words} onWage={(text) => set('lohn', text)} />}
         </Fold>
-        <Fold title={words.genauer}>
+        <Fold title={words.genauer} mustOpen={wrong.some((name) => !first.includes(name))}>
           {() => (
             <>
               {answer && <Glance answer={answer} words={words} />}

@@ -1,8 +1,9 @@
-import { lastWage, type Point, type Range } from '../rechner/answer.ts'
+import type { Range } from '../rechner/answer.ts'
+import { lastWage, type Point } from '../rechner/curve.ts'
 import { writeEuros, writeHundredths } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import { say, type Words } from '../rechner/words.ts'
-import { euros, rangeText } from './sentences.ts'
+import { euros, rangeText } from './amount-texts.ts'
 
 type Props = {
   points: Point[]

@@ -7,14 +7,19 @@ type Props = {
   children: () => ReactNode
   /** On paper it is open. */
   isPrinted?: boolean
+  /** What is wrong in it must be seen. */
+  mustOpen?: boolean
 }
 
 /** What is not needed for a first answer. */
-export function Fold({ title, children, isPrinted = false }: Props) {
+export function Fold({ title, children, isPrinted = false, mustOpen = false }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpen, setWasOpen] = useState(isPrinted)
   // It may have been opened before the code was there.
   useEffect(() => setWasOpen((was) => was || details.current?.open === true), [])
+  useEffect(() => {
+    if (mustOpen && details.current) details.current.open = true
+  }, [mustOpen])
   return (
     <details
       className="border-line border-t-2 last:border-b-2 open:[&>summary>.icon]:rotate-180"

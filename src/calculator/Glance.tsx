@@ -1,6 +1,6 @@
 import type { Answer } from '../rechner/answer.ts'
 import type { Words } from '../rechner/words.ts'
-import { euros, rangeText } from './sentences.ts'
+import { euros, rangeText } from './amount-texts.ts'
 
 /** On phones the answer lies above what refines it: what remains goes along there, for the eye only. */
 export const Glance = ({ answer, words }: { answer: Answer; words: Words }) => (

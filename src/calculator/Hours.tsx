@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { cents } from '../rechner/amounts.ts'
-import { wageOfHours } from '../rechner/answer.ts'
 import {
   type Parsed,
   readHundredths,
   writeEuros,
   writeHundredths,
 } from '../rechner/german-numbers.ts'
+import { wageOfHours } from '../rechner/jobs.ts'
 import { say, type Words } from '../rechner/words.ts'
 import { NumberField } from './NumberField.tsx'
 

@@ -21,6 +21,19 @@ type Props = {
 export const control =
   'min-h-15 w-full rounded-field border-2 border-line-strong bg-weiss px-4 font-sans text-label'
 
+type ErrorProps = { id: string; error: string | undefined }
+
+export function FieldError({ id, error }: ErrorProps) {
+  if (!error) return null
+  return (
+    <span className="flex items-center gap-2 font-semibold text-fehler" id={id}>
+      <Icon name="warning" />
+      {/* A new element for new words: in the nodes of a translated page they would not show. */}
+      <span key={error}>{error}</span>
+    </span>
+  )
+}
+
 /** A field for a number as people write it; the keyboard of phones shows digits. */
 export function NumberField({ id, label, hint, error, unit, isShort, children, ...field }: Props) {
   const { onChange, onLeave, value, ...rest } = field
@@ -54,13 +67,7 @@ export function NumberField({ id, label, hint, error, unit, isShort, children, .
           </span>
         )}
       </span>
-      {error && (
-        <span className="flex items-center gap-2 font-semibold text-fehler" id={`${id}-error`}>
-          <Icon name="warning" />
-          {/* A new element for new words: in the nodes of a translated page they would not show. */}
-          <span key={error}>{error}</span>
-        </span>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
       {children}
     </div>
   )

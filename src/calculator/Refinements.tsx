@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Entries, Field, Problems } from '../rechner/entries.ts'
+import type { Problems } from '../rechner/entries.ts'
+import type { Entries, Field } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
 import { errorWords } from './error-words.ts'
 import { control, NumberField } from './NumberField.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Entries } from '../rechner/entries.ts'
+import type { Entries } from '../rechner/fields.ts'
 import { toFragment } from '../rechner/fragment.ts'
 import type { Words } from '../rechner/words.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { type Field, fields } from '../rechner/entries.ts'
+import { type Field, fields } from '../rechner/fields.ts'
 import { type Refusal, writeHundredths } from '../rechner/german-numbers.ts'
 import { say, type Words } from '../rechner/words.ts'
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { answerOf } from '../rechner/answer.ts'
-import { caseOf, type Entries, problemsIn } from '../rechner/entries.ts'
+import { caseOf, problemsIn } from '../rechner/entries.ts'
+import type { Entries } from '../rechner/fields.ts'
 import { values } from '../rechner/test-fixtures.ts'
 import { type Words, wordKeys } from '../rechner/words.ts'
-import { missing, notes, sentence } from './sentences.ts'
+import { notes } from './notes.ts'
+import { missing, sentence } from './sentences.ts'
 import { stepsOf } from './steps.ts'
 
 /** Words of our own, each with its name: what editors write may change. */

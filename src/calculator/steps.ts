@@ -1,7 +1,10 @@
-import { type Cents, cents, rate, share } from '../rechner/amounts.ts'
+import { plus, rate, share } from '../rechner/amounts.ts'
 import { type Answer, highestRateOf } from '../rechner/answer.ts'
-import { midijobBases, ownRates } from '../rechner/contributions.ts'
+import type { Branch } from '../rechner/branches.ts'
+import { contributionTo } from '../rechner/contributions.ts'
 import { writeCents, writeEuros, writeHundredths, writeRate } from '../rechner/german-numbers.ts'
+import { midijobBases } from '../rechner/midijob.ts'
+import { ownRates } from '../rechner/own-rates.ts'
 import { retirementAge } from '../rechner/retirement-age.ts'
 import type { Values } from '../rechner/values.ts'
 import { say, type Words } from '../rechner/words.ts'
@@ -24,10 +27,9 @@ function ageStep({ person }: Answer, words: Words): Step {
 
 function jobSteps({ person, result }: Answer, values: Values, words: Words): Step[] {
   const { mini, insured, isReduced } = result.jobs
-  const { jobs, minijobs, profit } = result.contributions
   const rates = ownRates(person, values)
-  const total = insured.reduce((sum: number, { wage }) => sum + wage, 0) as Cents
-  const base = insured.reduce((sum, { wage }) => sum + midijobBases(wage, total, values).own, 0)
+  const total = plus(...insured.map(({ wage }) => wage))
+  const base = plus(...insured.map(({ wage }) => midijobBases(wage, total, values).own))
   const steps: Step[] = mini.map(({ wage }) => ({
     text: say(words.weg_minijob, { grenze: writeEuros(values.minijobLimit) }),
     amount: euro(wage),
@@ -40,13 +42,12 @@ function jobSteps({ person, result }: Answer, values: Values, words: Words): Ste
     steps.push({ text: words[kind], amount: euro(shown), source: words[`${kind}_quelle`] })
   }
   /** Named only where it makes the amount of the base above; each job is rounded by itself. */
-  const rateOf = (of: keyof typeof jobs, amount: number) =>
+  const rateOf = (of: Branch, amount: number) =>
     [rates[of], rate(of === 'care' ? rates.care + rates.careAlone : 0)].find(
-      (each) =>
-        insured.length > 0 && Math.abs(share(cents(shown), each) - amount) <= insured.length,
+      (each) => insured.length > 0 && Math.abs(share(shown, each) - amount) <= insured.length,
     )
-  const branch = (name: 'kasse' | 'zusatz' | 'pflege' | 'rv' | 'alv', of: keyof typeof jobs) => {
-    const amount = jobs[of] + minijobs[of] + profit[of]
+  const branch = (name: 'kasse' | 'zusatz' | 'pflege' | 'rv' | 'alv', of: Branch) => {
+    const amount = contributionTo(of, result.contributions)
     if (amount === 0) return
     const named = `weg_${name}` as const
     const ofBase = rateOf(of, amount)

@@ -1,4 +1,4 @@
-import { type Entries, fields } from '../rechner/entries.ts'
+import { type Entries, fields } from '../rechner/fields.ts'
 import { writeHundredths } from '../rechner/german-numbers.ts'
 
 /** What is typed, or set by the slider, in the server's fields; also when React has replaced them. */

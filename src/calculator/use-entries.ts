@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Entries, Field } from '../rechner/entries.ts'
+import type { Entries, Field } from '../rechner/fields.ts'
 import { fromFragment, toFragment } from '../rechner/fragment.ts'
 import type { Month } from '../rechner/months.ts'
 

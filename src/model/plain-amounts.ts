@@ -1,4 +1,4 @@
-import { fields } from '../rechner/entries.ts'
+import { fields } from '../rechner/fields.ts'
 
 /** Amounts that texts may spell out, in cents, each with the reason why it needs no entry in fakten.yaml. */
 const reasons: Record<number, string> = {

@@ -1,6 +1,6 @@
 import { type Cents, minus, none, plus, times } from '../rechner/amounts.ts'
 import type { Case } from '../rechner/case.ts'
-import { contributionsOfMonth, sumOf } from '../rechner/contributions.ts'
+import { allContributions, contributionsOfMonth, contributionTo } from '../rechner/contributions.ts'
 import { caseOf, problemsIn, type Understood } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
 import { jobsOf } from '../rechner/jobs.ts'
@@ -55,10 +55,10 @@ function amountOf(
   { person, isPensionKnown }: Understood,
   values: Values,
 ): Cents {
-  const { jobs, minijobs, profit } = contributionsOfMonth(person, values)
-  const contributions = plus(sumOf(jobs), sumOf(minijobs), sumOf(profit))
+  const ofMonth = contributionsOfMonth(person, values)
+  const contributions = allContributions(ofMonth)
   if (wanted === 'beitraege') return contributions
-  if (wanted === 'rentenbeitrag') return plus(jobs.pension, minijobs.pension)
+  if (wanted === 'rentenbeitrag') return contributionTo('pension', ofMonth)
   const isTaxed = !isTaxFree(person, values)
   if (isTaxed && !isPensionKnown)
     throw new Wrong('Ohne „betrag“ und „beginn“ der Rente steht die Steuer nicht fest.')

@@ -1,4 +1,4 @@
-import { type Cents, type Euros, euros, fullEuros, inCents, quotient } from './amounts.ts'
+import { type Cents, type Euros, euros, fullEuros, inCents, minus, quotient } from './amounts.ts'
 import type { Birth } from './retirement-age.ts'
 
 /** Per mille of the Altersentlastungsbetrag by the year after the 64th birthday (§ 24a EStG). */
@@ -27,4 +27,4 @@ export function ageRelief(birth: Birth, year: number, income: Cents): Euros {
 }
 
 export const afterRelief = (income: Cents, relief: Euros): Euros =>
-  fullEuros((income - inCents(relief)) as Cents)
+  fullEuros(minus(income, inCents(relief)))

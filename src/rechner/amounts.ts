@@ -49,9 +49,12 @@ export const share = (amount: Cents, of: Rate): Cents => fraction(amount, of, 10
 
 /** `amount × numerator ÷ denominator` of whole numbers ≥ 0, to the cent, half a cent up. */
 export function fraction(amount: number, numerator: number, denominator: number): Cents {
-  const [a, n, d] = [BigInt(amount), BigInt(numerator), BigInt(denominator)]
-  return cents(Number((2n * a * n + d) / (2n * d)))
+  return rounded(BigInt(amount) * BigInt(numerator), BigInt(denominator))
 }
+
+/** A quotient of whole numbers ≥ 0, to the cent, half a cent up. */
+export const rounded = (dividend: bigint, divisor: bigint): Cents =>
+  cents(Number((2n * dividend + divisor) / (2n * divisor)))
 
 /** The integral part of a quotient of whole numbers ≥ 0, without a detour through fractions. */
 export const quotient = (dividend: number, divisor: number): number =>

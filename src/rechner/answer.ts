@@ -31,7 +31,7 @@ export type Answer = Known & {
 
 /** The highest rate at which a pensioner's wage is taxed, in percent. */
 const highestRate = 42
-/** With the Solidaritätszuschlag, or beyond the next step: husband or wife, or other income, may lead there. */
+/** With the Solidaritätszuschlag, or beyond the next step: husband or wife, other income or a Pension may lead there. */
 const highestRateOfRich = 48
 
 /**
@@ -39,7 +39,11 @@ const highestRateOfRich = 48
  * at the highest rate; without one about the income of husband or wife it is what is due if there is
  * none, or more.
  */
-function taxRange(result: Result, person: Case, { isPensionKnown, isSpouseKnown }: Known): Range {
+export function taxRange(
+  result: Result,
+  person: Case,
+  { isPensionKnown, isSpouseKnown }: Known,
+): Range {
   if (isPensionKnown && isSpouseKnown) return { least: result.tax, most: result.tax }
   const { taxable, allowance, deductible } = result.year
   const above = atLeast(0, minus(cents(taxable + person.profit * 12), allowance, deductible))
@@ -48,10 +52,11 @@ function taxRange(result: Result, person: Case, { isPensionKnown, isSpouseKnown 
 }
 
 /** In percent, without the church's. */
-export const highestRateOf = ({ spouse, otherIncome }: Case): number =>
-  spouse !== undefined || otherIncome > 0 ? highestRateOfRich : highestRate
+export const highestRateOf = ({ spouse, otherIncome, isRetiredOfficial }: Case): number =>
+  spouse !== undefined || otherIncome > 0 || isRetiredOfficial ? highestRateOfRich : highestRate
 
-const rangeOf = (result: Result, tax: Range): Range => {
+/** What remains in a month with this tax. */
+export const rangeOf = (result: Result, tax: Range): Range => {
   const before = minus(result.gross, result.contributionsSum)
   // Of the first euros of a Minijob the contribution takes more than all.
   return {
@@ -110,29 +115,3 @@ function laterOf({ person, firstMonth, ...known }: Understood, values: Values) {
   const tax = taxRange(result, then, { ...known, isPensionKnown })
   return { from: firstMonth, remains: rangeOf(result, tax) }
 }
-
-/** A point of the curve: what remains of a wage, with the least and the most tax. */
-export type Point = { wage: Cents; remains: Range }
-
-/** Where the curve ends, and the slider. */
-export const lastWage = cents(350_000)
-const step = 10_000
-
-/** What remains of each wage up to 3.500 euros, on both sides of the borders. Bonus, second job and profit are left out. */
-export function curveOf({ person, ...known }: Understood, values: Values): Point[] {
-  const steps = Array.from({ length: lastWage / step + 1 }, (_, index) => index * step)
-  const border = values.minijobLimit
-  const wages = [...steps, border, border + 1].sort((a, b) => a - b)
-  return wages.map((wage) => {
-    const at = { ...person, wages: [cents(wage)], bonus: none, profit: none }
-    const result = resultOf(at, values)
-    return {
-      wage: cents(wage),
-      remains: rangeOf(result, taxRange(result, at, known)),
-    }
-  })
-}
-
-/** Wage of a month for hours a week, in hundredths, and cents an hour: 4.33 weeks, as payrolls count. */
-export const wageOfHours = (hours: number, wage: Cents): Cents =>
-  fraction(wage, hours * 433, 100 * 100)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euros, none, plus } from './amounts.ts'
 import type { Case, Status } from './case.ts'
-import { midijobBases } from './contributions.ts'
+import { midijobBases } from './midijob.ts'
 import { resultOf } from './result.ts'
 import type { Birth } from './retirement-age.ts'
 import { money, person, values } from './test-fixtures.ts'

@@ -6,126 +6,35 @@ import {
   minus,
   none,
   plus,
-  type Rate,
   rate,
   share,
   times,
 } from './amounts.ts'
-import { type Case, drawsPension, isAfterLimit } from './case.ts'
+import { add, type Branch, type Branches, mapBranches, noBranches, sumOf } from './branches.ts'
+import { type Case, drawsPension } from './case.ts'
 import { type Job, jobsOf } from './jobs.ts'
+import { midijobBases } from './midijob.ts'
+import { careOfPensioner, half, ownRates, paysNoPension } from './own-rates.ts'
 import type { Values } from './values.ts'
 
-/** Own contributions by branch: Krankenkasse, its Zusatzbeitrag, Pflege, Rente, Arbeitslosigkeit. */
-export type Branches = {
-  health: Cents
-  extra: Cents
-  care: Cents
-  pension: Cents
-  unemployment: Cents
-}
-
-const branches = ['health', 'extra', 'care', 'pension', 'unemployment'] as const
-
-const nothing: Branches = {
-  health: none,
-  extra: none,
-  care: none,
-  pension: none,
-  unemployment: none,
-}
-
-export const sumOf = (parts: Branches): Cents => plus(...branches.map((branch) => parts[branch]))
-
-const add = (...all: Branches[]): Branches =>
-  mapBranches((branch) => plus(...all.map((each) => each[branch])))
-
-const mapBranches = (amount: (branch: keyof Branches) => Cents): Branches => ({
-  health: amount('health'),
-  extra: amount('extra'),
-  care: amount('care'),
-  pension: amount('pension'),
-  unemployment: amount('unemployment'),
-})
-
-/** Own rates of an employee by status, `careAlone` on the higher base of the Übergangsbereich. */
-type OwnRates = Record<keyof Branches | 'careAlone', Rate>
-
-const half = (whole: Rate) => rate(whole / 2)
+type Ceilings = { health: Cents; pension: Cents }
 
 /**
- * Who draws a full Altersrente, one for full Erwerbsminderung or a Pension has no Krankengeld (§ 50 SGB V).
- * The second ends with the Regelaltersgrenze.
+ * Up to which contributions are paid in a month. In that of the bonus what the other eleven have left
+ * of the year's counts, too (§ 23a Abs. 3 SGB IV). `regular`: insured wages of a month without it.
  */
-export const hasSickPay = ({ status, disability, isRetiredOfficial }: Case): boolean =>
-  !isRetiredOfficial && (status === 'deferring' || (status === 'working' && disability !== 'full'))
-
-/** § 5 Abs. 4 SGB VI: after the Regelaltersgrenze with a full Altersrente, or with a Pension. */
-export const paysNoPension = ({ status, isRetiredOfficial, paysIntoPension }: Case): boolean =>
-  (status === 'pensioner' || isRetiredOfficial === true) && !paysIntoPension
-
-/**
- * §§ 241, 243, 249 SGB V, §§ 55, 58 SGB XI, §§ 168, 172 SGB VI, §§ 28, 346 SGB III. Without Krankengeld the
- * reduced rate holds; after the Regelaltersgrenze, or with full Erwerbsminderung, nobody pays for
- * unemployment.
- */
-export function ownRates(person: Case, values: Values): OwnRates {
-  const { status, insurance, disability } = person
-  const isNeverUnemployed = isAfterLimit(status) || disability === 'full'
-  const isPrivate = insurance === 'private'
-  const unless = (no: boolean, own: number) => rate(no ? 0 : own)
-  const saxony = person.isInSaxony ? values.careSaxony : 0
-  return {
-    health: unless(
-      isPrivate,
-      half(hasSickPay(person) ? values.healthRate : values.healthRateReduced),
-    ),
-    extra: unless(isPrivate, half(person.extraRate)),
-    care: unless(isPrivate, half(values.careRate) + saxony - childrenOff(person, values)),
-    careAlone: unless(isPrivate || !paysChildless(person), values.careChildless),
-    pension: unless(paysNoPension(person), half(values.pensionRate)),
-    unemployment: unless(isNeverUnemployed, half(values.unemploymentRate)),
-  }
+function ceilingsOf(values: Values, regular: Cents, bonus: Cents): Ceilings {
+  const ceiling = (ofMonth: Cents) =>
+    bonus > 0 ? minus(times(ofMonth, 12), times(atMost(ofMonth, regular), 11)) : ofMonth
+  return { health: ceiling(values.healthCeiling), pension: ceiling(values.pensionCeiling) }
 }
-
-/** Nobody born before 1940 pays it (§ 55 Abs. 3 SGB XI). */
-const paysChildless = ({ isChildless, birth }: Case) => isChildless && birth.year >= 1940
-
-/** For the second to the fifth child under 25. */
-const childrenOff = ({ youngChildren }: Case, { careChild }: Values) =>
-  careChild * Math.min(4, Math.max(0, youngChildren - 1))
-
-/**
- * Base of the employee's contributions in the Übergangsbereich, and the higher one for what nobody
- * shares (§ 20 Abs. 2a SGB IV). `total`: all insured wages of the month; `wage`: that of this job.
- */
-export function midijobBases(
-  wage: Cents,
-  total: Cents,
-  values: Values,
-): { own: Cents; whole: Cents } {
-  const { minijobLimit: lower, midijobLimit: upper, midijobFactor: factor } = values
-  if (total > upper) return { own: wage, whole: wage }
-  // A month below the limit in a year above it.
-  if (total <= lower) return { own: none, whole: fraction(wage, factor, 10_000) }
-  const above = total - lower
-  const width = upper - lower
-  const lowest = lower * factor
-  // (F·G·width + (upper − F·G)·above) ÷ width, in ten thousandths of a cent.
-  const whole = BigInt(lowest) * BigInt(width) + BigInt(upper * 10_000 - lowest) * BigInt(above)
-  return {
-    own: fraction(wage, upper * above, width * total),
-    whole: big(whole * BigInt(wage), BigInt(width) * 10_000n * BigInt(total)),
-  }
-}
-
-const big = (dividend: bigint, divisor: bigint): Cents =>
-  cents(Number((2n * dividend + divisor) / (2n * divisor)))
 
 /** Own contributions of one job in one month. */
 function ofJob(
   wage: Cents,
   total: Cents,
   isReduced: boolean,
+  ceilings: Ceilings,
   person: Case,
   values: Values,
 ): Branches {
@@ -133,9 +42,9 @@ function ofJob(
   const base = isReduced ? midijobBases(wage, total, values) : { own: wage, whole: wage }
   // Of several wages above the ceiling each counts by its part (§ 22 Abs. 2 SGB IV).
   const ofCeiling = (ceiling: Cents) => fraction(ceiling, wage, Math.max(total, ceiling))
-  const health = total > values.healthCeiling ? ofCeiling(values.healthCeiling) : base.own
-  const pension = total > values.pensionCeiling ? ofCeiling(values.pensionCeiling) : base.own
-  const alone = share(total > values.healthCeiling ? health : base.whole, rates.careAlone)
+  const health = total > ceilings.health ? ofCeiling(ceilings.health) : base.own
+  const pension = total > ceilings.pension ? ofCeiling(ceilings.pension) : base.own
+  const alone = share(total > ceilings.health ? health : base.whole, rates.careAlone)
   return {
     health: share(health, rates.health),
     extra: share(health, rates.extra),
@@ -147,12 +56,12 @@ function ofJob(
 
 /** Own contribution to the pension in a Minijob (§ 168 Abs. 1 Nr. 1b SGB VI). */
 function ofMinijob(wage: Cents, person: Case, values: Values): Branches {
-  if (wage <= 0 || person.isMinijobFreed) return nothing
-  if (paysNoPension(person)) return nothing
+  if (wage <= 0 || person.isMinijobFreed) return noBranches
+  if (paysNoPension(person)) return noBranches
   const employer = rate(values.pensionRate - values.minijobPensionRate)
   const least = values.minijobPensionBase
   return {
-    ...nothing,
+    ...noBranches,
     pension:
       wage < least
         ? minus(share(least, values.pensionRate), share(wage, employer))
@@ -173,8 +82,9 @@ export function contributionsOfMonth(
   const earned = ({ wage, hasBonus }: Job) => (hasBonus ? plus(wage, bonus) : wage)
   const wages = insured.map(earned)
   const total = plus(...wages)
+  const ceilings = ceilingsOf(values, plus(...insured.map(({ wage }) => wage)), bonus)
   return {
-    jobs: add(...wages.map((wage) => ofJob(wage, total, isReduced, person, values))),
+    jobs: add(...wages.map((wage) => ofJob(wage, total, isReduced, ceilings, person, values))),
     minijobs: add(...mini.map((job) => ofMinijob(earned(job), person, values))),
     profit: ofProfit(person, values),
   }
@@ -188,6 +98,12 @@ export function contributionsOfYear(person: Case, values: Values): Contributions
   return { jobs: year('jobs'), minijobs: year('minijobs'), profit: year('profit') }
 }
 
+export const allContributions = ({ jobs, minijobs, profit }: Contributions): Cents =>
+  plus(sumOf(jobs), sumOf(minijobs), sumOf(profit))
+
+export const contributionTo = (branch: Branch, { jobs, minijobs, profit }: Contributions): Cents =>
+  plus(jobs[branch], minijobs[branch], profit[branch])
+
 /** Those of an average month. */
 export const twelfthOf = ({ jobs, minijobs, profit }: Contributions): Contributions => {
   const twelfth = (year: Branches) => mapBranches((branch) => fraction(year[branch], 1, 12))
@@ -199,24 +115,17 @@ export const twelfthOf = ({ jobs, minijobs, profit }: Contributions): Contributi
  * § 59 SGB XI).
  */
 function ofProfit(person: Case, values: Values): Branches {
-  if (person.profit <= values.smallProfit || person.insurance === 'private') return nothing
+  if (person.profit <= values.smallProfit || person.insurance === 'private') return noBranches
   // Who has no pension is insured another way, which only the fund can tell.
-  if (!drawsPension(person)) return nothing
+  if (!drawsPension(person)) return noBranches
   const room = cents(Math.max(0, values.healthCeiling - (person.pension?.monthly ?? 0)))
   const base = atMost(room, person.profit)
   return {
-    ...nothing,
+    ...noBranches,
     health: share(base, rate(values.healthRate + person.extraRate)),
     care: share(base, careOfPensioner(person, values)),
   }
 }
-
-const careOfPensioner = (person: Case, values: Values): Rate =>
-  rate(
-    values.careRate +
-      (paysChildless(person) ? values.careChildless : 0) -
-      childrenOff(person, values),
-  )
 
 /** Contributions on the pension itself in a month (§§ 249a, 255 SGB V, § 59 SGB XI). */
 export function contributionsOnPension(person: Case, values: Values): Cents {

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerOf, curveOf, wageOfHours } from './answer.ts'
-import { caseOf, type Entries, type Field, fields, problemsIn } from './entries.ts'
+import { answerOf } from './answer.ts'
+import { curveOf } from './curve.ts'
+import { caseOf, problemsIn } from './entries.ts'
+import { type Entries, type Field, fields, necessary } from './fields.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { wageOfHours } from './jobs.ts'
 import { money, values } from './test-fixtures.ts'
 
 // The same on each run.
@@ -145,10 +148,26 @@ test('With husband or wife the tax is open until their income is told, also if i
   }
 })
 
-test.each(['lohn', 'lohn2', 'gewinn'])('There is no answer while %s cannot be read', (name) => {
+test.each(necessary)('There is no answer while %s cannot be read', (name) => {
   const said = { monat: '5', jahr: '1954', lohn: '500', gewinn: '500' }
   expect(answer(said)).toBeDefined()
   expect(answer({ ...said, [name]: 'abc' })).toBeUndefined()
+})
+
+test('The amount lies within what was said before the Pension was told', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '4000', beamte: 'pension' }
+  const open = answer(said)?.remains
+  const known = answer({ ...said, weitere: '66.000' })?.remains
+  expect(open?.least).toBeLessThanOrEqual(known?.least ?? Number.NaN)
+  expect(open?.most).toBeGreaterThanOrEqual(known?.most ?? Number.NaN)
+})
+
+test('In the month of the bonus what the others have left below the ceiling counts, too', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '3500', bonus: '3500' }
+  expect(answer(said)?.result.contributionsSum).toBe(money('388.65'))
+  const rich = { monat: '5', jahr: '1954', lohn: '7000' }
+  const sum = answer(rich)?.result.contributionsSum
+  expect(answer({ ...rich, bonus: '7000' })?.result.contributionsSum).toBe(sum)
 })
 
 test('In a Minijob the bonus pays for the pension as the wage does', () => {

@@ -1,4 +1,4 @@
-import { type Entries, type Field, fields } from './entries.ts'
+import { type Entries, type Field, fields } from './fields.ts'
 import { readMonth } from './german-numbers.ts'
 
 /** Longer texts are no entries of people. */

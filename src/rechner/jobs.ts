@@ -1,4 +1,4 @@
-import { type Cents, none, plus, times } from './amounts.ts'
+import { type Cents, fraction, none, plus, times } from './amounts.ts'
 import type { Case } from './case.ts'
 import type { Values } from './values.ts'
 
@@ -27,3 +27,11 @@ export function jobsOf({ wages, bonus }: Case, { minijobLimit, midijobLimit }: V
   const insured = jobs.filter((job) => !mini.includes(job))
   return { mini, insured, isReduced: ofYear(insured) <= midijobLimit * 12 }
 }
+
+/** Of these jobs: the bonus, or nothing when the first job is none of them. */
+export const bonusIn = (jobs: readonly Job[], { bonus }: Case): Cents =>
+  jobs.some(({ hasBonus }) => hasBonus) ? bonus : none
+
+/** Wage of a month for hours a week, in hundredths, and cents an hour: 4.33 weeks, as payrolls count. */
+export const wageOfHours = (hours: number, wage: Cents): Cents =>
+  fraction(wage, hours * 433, 100 * 100)

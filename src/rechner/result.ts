@@ -1,6 +1,11 @@
 import { type Cents, fraction, minus, plus, times } from './amounts.ts'
 import type { Case } from './case.ts'
-import { type Contributions, contributionsOfYear, sumOf, twelfthOf } from './contributions.ts'
+import {
+  allContributions,
+  type Contributions,
+  contributionsOfYear,
+  twelfthOf,
+} from './contributions.ts'
 import { type Jobs, jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 import { taxOfJob, type YearTax, yearTax } from './year-tax.ts'
@@ -23,7 +28,7 @@ export function resultOf(person: Case, values: Values): Result {
   const tax = fraction(taxOfJob(year), 1, 12)
   const grossYear = plus(times(plus(...person.wages, person.profit), 12), person.bonus)
   const gross = fraction(grossYear, 1, 12)
-  const contributionsSum = fraction(allOf(ofYear), 1, 12)
+  const contributionsSum = fraction(allContributions(ofYear), 1, 12)
   return {
     gross,
     jobs: jobsOf(person, values),
@@ -34,6 +39,3 @@ export function resultOf(person: Case, values: Values): Result {
     year,
   }
 }
-
-const allOf = ({ jobs, minijobs, profit }: Contributions) =>
-  plus(sumOf(jobs), sumOf(minijobs), sumOf(profit))

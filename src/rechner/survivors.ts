@@ -1,7 +1,7 @@
 import { atLeast, type Cents, cents, fraction, minus, none, plus, rate, share } from './amounts.ts'
 import type { Case } from './case.ts'
-import { paysNoPension } from './contributions.ts'
 import { jobsOf } from './jobs.ts'
+import { paysNoPension } from './own-rates.ts'
 import type { Values } from './values.ts'
 
 /** Flat deductions that make a net income of a gross one (§ 18b Abs. 5 SGB IV). */

@@ -1,4 +1,4 @@
-import { type Cents, inCents, plus } from './amounts.ts'
+import { atLeast, type Cents, inCents, minus, plus } from './amounts.ts'
 import type { Values } from './values.ts'
 
 /** Allowances of a year for honorary work, as a trainer or teacher and otherwise. */
@@ -14,4 +14,4 @@ export const taxableAllowances = ({ coach, other }: Volunteering, values: Values
     above(other, inCents(values.volunteerAllowance)),
   )
 
-const above = (amount: Cents, limit: Cents) => Math.max(0, amount - limit) as Cents
+const above = (amount: Cents, limit: Cents) => atLeast(0, minus(amount, limit))

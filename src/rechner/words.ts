@@ -90,7 +90,6 @@ export const wordKeys = [
   'satz_etwa',
   'satz_spanne',
   'rente_bleibt',
-  'altersrente_bleibt',
   'rente_waechst',
   'rente_spaeter',
   'rente_steigt',

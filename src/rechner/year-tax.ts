@@ -13,16 +13,12 @@ import {
   plus,
   times,
 } from './amounts.ts'
+import { sumOf } from './branches.ts'
 import { type Case, isAfterLimit } from './case.ts'
-import {
-  type Contributions,
-  contributionsOfYear,
-  contributionsOnPension,
-  hasSickPay,
-  sumOf,
-} from './contributions.ts'
+import { type Contributions, contributionsOfYear, contributionsOnPension } from './contributions.ts'
 import { churchTax, incomeTax, jointTax, solidarity } from './income-tax.ts'
-import { jobsOf } from './jobs.ts'
+import { bonusIn, jobsOf } from './jobs.ts'
+import { hasSickPay } from './own-rates.ts'
 import { taxFreePension } from './pension-tax.ts'
 import type { Values } from './values.ts'
 
@@ -53,7 +49,7 @@ export function freeWage(person: Case, values: Values): Cents {
   if (!isAfterLimit(person.status)) return none
   const { insured } = jobsOf(person, values)
   const month = plus(...insured.map(({ wage }) => wage))
-  const bonus = insured.some(({ hasBonus }) => hasBonus) ? person.bonus : none
+  const bonus = bonusIn(insured, person)
   return plus(
     times(atMost(values.aktivrente, month), 11),
     atMost(values.aktivrente, plus(month, bonus)),
@@ -70,7 +66,7 @@ export function yearTax(
   const { birth, pension } = person
   const { year } = values
   const { insured } = jobsOf(person, values)
-  const bonus = insured.some(({ hasBonus }) => hasBonus) ? person.bonus : none
+  const bonus = bonusIn(insured, person)
   const wages = plus(...insured.map(({ wage }) => times(wage, 12)), bonus)
   const taxable = minus(wages, free)
   const allowance = atMost(inCents(values.employeeAllowance), taxable)

@@ -1,0 +1,134 @@
+import type { Answer } from '../rechner/answer.ts'
+import { type Case, drawsPension } from '../rechner/case.ts'
+import type { Entries } from '../rechner/fields.ts'
+import { writeEuros } from '../rechner/german-numbers.ts'
+import { bonusIn } from '../rechner/jobs.ts'
+import type { Month } from '../rechner/months.ts'
+import type { Values } from '../rechner/values.ts'
+import { say, type Words } from '../rechner/words.ts'
+import { between, up } from './amount-texts.ts'
+
+type NoteProps = {
+  words: Words
+  values: Values
+  entries: Entries
+  /** The values are those of the running year. */
+  isYear: boolean
+}
+
+/** From about here on the payslip of a pensioner shows tax as well (PAP 2026, class I). */
+const withheldFrom = 350_000
+
+/** Less than half a euro is shown as none. */
+export const isTaxed = ({ tax }: Answer): boolean => tax.most >= 50
+
+/** What belongs to this answer, the most important first. */
+export function notes(answer: Answer, { words, values, entries, isYear }: NoteProps): string[] {
+  const { person, result, tax, isOpen, later, aktivrenteFrom, widow, disability } = answer
+  const { jobs } = result
+  const isBefore = later !== undefined
+  const draws = drawsPension(person)
+  // Employers know of no pension, and nobody withholds from a profit.
+  const isDueLater = (draws && !isBefore) || person.profit > 0
+  const isOneJob = jobs.insured.length < 2
+  const isWithheld =
+    jobs.insured.length > 0 && (!draws || isBefore || result.year.wages > 12 * withheldFrom)
+  const withheld = draws ? words.steuer_frueh : words.steuer_betrieb
+  const parts = { lohn: writeEuros(result.gross), grenze: writeEuros(values.minijobLimit) }
+  const isMinijobAlone = jobs.insured.length === 0 && person.profit === 0
+  const said = (when: boolean, text: string) => (when ? [text] : [])
+  return [
+    ...said(
+      isOpen && !answer.isPensionKnown,
+      person.isRetiredOfficial && !draws ? words.spanne_pension : words.spanne_grund,
+    ),
+    ...said(isOpen && !answer.isSpouseKnown, words.spanne_partner),
+    ...said(
+      isTaxed(answer) && isDueLater && !isWithheld && isOneJob,
+      say(words.steuer_spaeter, {
+        betrag: isOpen ? say(words.bis_zu, { bis: up(tax.most) }) : writeEuros(tax.most),
+      }),
+    ),
+    ...said(isTaxed(answer) && isDueLater && !isOneJob, words.steuer_zwei),
+    ...said(
+      isTaxed(answer) && isWithheld && (isOneJob || !isDueLater),
+      person.profit > 0 ? words.steuer_gemischt : withheld,
+    ),
+    ...said(person.bonus > 0, say(words.bonus_schnitt, parts)),
+    ...said(
+      bonusIn(jobs.insured, person) > 0 && (person.wages[0] ?? 0) <= values.minijobLimit,
+      say(words.bonus_grenze, parts),
+    ),
+    ...said(isMinijobAlone && result.gross > 0, words.minijob),
+    ...said(
+      !isBefore && jobs.insured.length > 0 && tax.most === 0,
+      say(words.keine_steuer, { monat: monthText(aktivrenteFrom, words) }),
+    ),
+    ...laterNote(answer, words),
+    ...said(
+      (person.status === 'early' || person.status === 'pensioner') &&
+        !entries.rente &&
+        !entries.betrag,
+      words.angenommen,
+    ),
+    ...said(
+      jobs.insured.length > 1 && person.wages.every((wage) => wage <= values.minijobLimit),
+      say(words.zwei_minijobs, parts),
+    ),
+    ...said(jobs.insured.length > 1 && !isBefore, words.zwei_stellen),
+    ...said(person.profit > 0, profitNote(person, values, words)),
+    ...said(person.insurance === 'private', words.privat),
+    ...said(
+      person.insurance === 'voluntary' && jobs.mini.some(({ wage }) => wage > 0),
+      words.freiwillig_minijob,
+    ),
+    ...said(person.insurance === 'voluntary', say(words.freiwillig, parts)),
+    ...said(widow === 'open', words.witwe_offen),
+    ...said(widow === 0, words.witwe_bleibt),
+    ...(typeof widow === 'number' && widow > 0
+      ? [say(words.witwe_sinkt, { betrag: writeEuros(widow) })]
+      : []),
+    ...said(
+      isBefore && person.disability !== undefined,
+      disability > 0
+        ? say(words.minderung_sinkt, { betrag: writeEuros(disability) })
+        : words.minderung_bleibt,
+    ),
+    ...said(!isBefore && person.disability !== undefined, words.minderung_endet),
+    ...said(entries.beamte === 'pension', words.beamte_pension_hinweis),
+    ...said(entries.beamte === 'dienst', words.beamte_dienst_hinweis),
+    ...said(Boolean(entries.trainer || entries.ehrenamt), words.ehrenamt_frei),
+    ...said(!isYear, say(words.ohne_werte, { jahr: `${values.year}` })),
+  ]
+}
+
+/** What is due on a profit, which depends on how one is insured. */
+function profitNote(person: Case, { smallProfit }: Values, words: Words): string {
+  if (person.insurance === 'private') return words.gewinn_privat
+  if (!drawsPension(person) || person.insurance === 'voluntary') return words.gewinn_kasse
+  return person.profit > smallProfit ? words.gewinn_hinweis : words.gewinn_klein
+}
+
+function laterNote({ later, result, person }: Answer, words: Words): string[] {
+  if (!later) return []
+  const { least, most } = later.remains
+  const parts = {
+    monat: monthText(later.from, words),
+    lohn: writeEuros(result.gross),
+    bleibt: writeEuros(most),
+  }
+  // The Aktivrente is for neither Minijobs nor profits.
+  if (result.jobs.insured.length === 0) {
+    const isRelieved = person.profit === 0 && most > result.remains
+    return isRelieved ? [say(words.minijob_ab, parts)] : []
+  }
+  return [
+    least === most
+      ? say(words.aktivrente_ab, parts)
+      : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains, result.gross) }),
+  ]
+}
+
+/** `Dezember 2026` */
+const monthText = ({ year, month }: Month, { monate }: Words): string =>
+  `${monate.split(/\s/)[month - 1]} ${year}`

@@ -1,0 +1,27 @@
+import { type Cents, cents, none } from './amounts.ts'
+import { type Range, rangeOf, taxRange } from './answer.ts'
+import type { Understood } from './entries.ts'
+import { resultOf } from './result.ts'
+import type { Values } from './values.ts'
+
+/** A point of the curve: what remains of a wage, with the least and the most tax. */
+export type Point = { wage: Cents; remains: Range }
+
+/** Where the curve ends, and the slider. */
+export const lastWage = cents(350_000)
+const step = 10_000
+
+/** What remains of each wage up to 3.500 euros, on both sides of the borders. Bonus, second job and profit are left out. */
+export function curveOf({ person, ...known }: Understood, values: Values): Point[] {
+  const steps = Array.from({ length: lastWage / step + 1 }, (_, index) => index * step)
+  const border = values.minijobLimit
+  const wages = [...steps, border, border + 1].sort((a, b) => a - b)
+  return wages.map((wage) => {
+    const at = { ...person, wages: [cents(wage)], bonus: none, profit: none }
+    const result = resultOf(at, values)
+    return {
+      wage: cents(wage),
+      remains: rangeOf(result, taxRange(result, at, known)),
+    }
+  })
+}

@@ -1,0 +1,52 @@
+/**
+ * Each field of the form, under the name that it has in the address. Numbers have limits, in hundredths;
+ * the others have choices, the first of which holds when nothing is said.
+ */
+export const fields = {
+  monat: { limits: undefined },
+  jahr: { limits: [1920_00, 2008_00] },
+  lohn: { limits: [0, 20_000_00] },
+  erster: { choices: ['', '1'] },
+  rente: { choices: ['', 'ja', 'teil', 'nein'] },
+  betrag: { limits: [0, 6_000_00] },
+  beginn: { limits: [1980_00, 2040_00] },
+  frei: { limits: [0, 36_000_00] },
+  paar: { choices: ['', '1'] },
+  partner: { limits: [0, 500_000_00] },
+  weitere: { limits: [0, 500_000_00] },
+  kasse: { choices: ['', 'freiwillig', 'privat'] },
+  zusatz: { limits: [0, 9_00] },
+  kinder: { choices: ['', 'nein'] },
+  jung: { limits: [0, 12_00] },
+  sachsen: { choices: ['', '1'] },
+  kirche: { choices: ['', '8', '9'] },
+  lohn2: { limits: [0, 20_000_00] },
+  bonus: { limits: [0, 50_000_00] },
+  gewinn: { limits: [0, 20_000_00] },
+  befreit: { choices: ['', '1'] },
+  einzahlen: { choices: ['', '1'] },
+  trainer: { limits: [0, 50_000_00] },
+  ehrenamt: { limits: [0, 50_000_00] },
+  witwe: { choices: ['', '1'] },
+  minderung: { choices: ['', 'voll', 'teil'] },
+  beamte: { choices: ['', 'pension', 'dienst'] },
+} as const satisfies Record<
+  string,
+  { limits: readonly [number, number] | undefined } | { choices: readonly string[] }
+>
+
+export type Field = keyof typeof fields
+
+/** What stands in the fields, as typed. */
+export type Entries = Partial<Record<Field, string>>
+
+/** What is earned, and by whom: no answer leaves out a part of it that cannot be understood. */
+export const necessary: readonly Field[] = [
+  'monat',
+  'jahr',
+  'lohn',
+  'lohn2',
+  'bonus',
+  'gewinn',
+  'weitere',
+]

@@ -2,10 +2,9 @@ import { readPage } from '../scripts/check/built.ts'
 import { fields } from '../src/registration/fields.ts'
 import { announced, recordAnnouncements } from './announced.ts'
 import { dialog as cookieDialog, openByFloatingButton } from './consent-fixtures.ts'
-import { expect, holdCode, island, listIsReady, type Page, submitButton, test } from './fixtures.ts'
+import { expect, holdCode, island, listIsReady, submitButton, test } from './fixtures.ts'
+import { form, summary } from './form-parts.ts'
 import { brand, calculator, shared, form as words } from './words.ts'
-
-const form = (page: Page) => island(page, 'RegistrationForm')
 
 test.describe('Screen readers find', () => {
   test('in the header a menu with its name, and in it what opens', async ({ page }) => {
@@ -32,7 +31,7 @@ test.describe('Screen readers find', () => {
     const boxes = wrong.map(
       ({ label }) => `\n        - textbox "${label} (${words.erforderlich})" [invalid]`,
     )
-    await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toMatchAriaSnapshot(`
+    await expect(summary(page)).toMatchAriaSnapshot(`
       - group "${shared.fehlerliste.titel}":
         - heading "${shared.fehlerliste.titel}" [level=2]
         - list:${links.map((link) => `\n          - listitem:${link}`).join('')}

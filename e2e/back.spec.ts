@@ -6,12 +6,12 @@ import {
   freshEmail,
   holdCode,
   inGroups,
-  island,
   type Page,
   rowsOf,
   submitButton,
   test,
 } from './fixtures.ts'
+import { form } from './form-parts.ts'
 import { kinds } from './kinds.ts'
 
 const browser = windowedOptions()
@@ -82,7 +82,7 @@ test('Who leaves while the form waits for its code finds it idle, with all that 
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/registrieren')
   expect(await page.evaluate(() => (window as Kept).kept)).toBe('yes')
-  await expect(island(page, 'RegistrationForm')).not.toHaveAttribute('data-held')
+  await expect(form(page)).not.toHaveAttribute('data-held')
   await expect(submitButton(page)).not.toHaveText(/Wird gesendet/, { useInnerText: true })
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   release()

@@ -1,15 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { dialog as cookieDialog, floating, openByFloatingButton } from './consent-fixtures.ts'
-import {
-  block,
-  expect,
-  holdCode,
-  island,
-  layOut,
-  listIsReady,
-  submitButton,
-  test,
-} from './fixtures.ts'
+import { block, expect, layOut, listIsReady, submitButton, test } from './fixtures.ts'
+import { summary } from './form-parts.ts'
 import { kinds } from './kinds.ts'
 import { pageWith } from './pictures.ts'
 import { shared } from './words.ts'
@@ -58,7 +50,7 @@ test.describe('With colours of the device’s own', () => {
     const before = await frame(page.getByLabel('Vorname'))
     await listIsReady(page)
     await submitButton(page).click()
-    await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toBeFocused()
+    await expect(summary(page)).toBeFocused()
     expect(await frame(page.getByLabel('Vorname'))).not.toBe(before)
     await page.keyboard.press('Tab')
     expect(await frame(page.locator(':focus'))).toContain('solid 4px')
@@ -140,38 +132,3 @@ test('A page whose loader does not come is read, opens what opens, grows its tex
   await question.locator('summary').click()
   await expect(floating(page)).toBeVisible()
 })
-
-test('The list of what is wrong is not waited for: without its code the first field has the focus', async ({
-  page,
-}) => {
-  await holdCode(page, 'error-summary')
-  await page.goto('/registrieren')
-  await page.getByLabel('Vorname').fill('Jürgen')
-  await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
-  await submitButton(page).click()
-  await expect(page.getByLabel('Nachname')).toBeFocused()
-})
-
-for (const comes of [true, false])
-  test(`Who goes on to a field stays there when the list of what is wrong ${comes ? 'comes' : 'does not come'}`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: '2026-05-01T10:00:00' })
-    const release = await holdCode(page, 'error-summary')
-    await page.goto('/registrieren')
-    await page.getByLabel('Vorname').fill('Jürgen')
-    await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
-    await page.clock.pauseAt('2026-05-01T11:00:00')
-    await submitButton(page).click()
-    await expect(page.getByText('Nachname wird benötigt')).toBeVisible()
-    await page.clock.runFor(100)
-    await page.getByLabel('Wohnort').focus()
-    if (comes) {
-      const code = page.waitForResponse(/error-summary/)
-      release()
-      await (await code).finished()
-    }
-    await page.clock.runFor(2_000)
-    await expect(page.getByLabel('Wohnort')).toBeFocused()
-    await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toHaveCount(0)
-  })

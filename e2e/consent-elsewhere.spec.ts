@@ -9,6 +9,7 @@ import {
   stored,
 } from './consent-fixtures.ts'
 import { expect, holdCode, holdIslandCode, islandCode, test } from './fixtures.ts'
+import { blockStorage } from './storage.ts'
 import { shared } from './words.ts'
 
 test('What is decided in one tab hides the banner in the other and is known to its dialog', async ({
@@ -65,14 +66,7 @@ test('Blocked storage leaves a site that works, and asks again', async ({
   expectConsole,
 }) => {
   expectConsole(/^\[consent\] SecurityError/)
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page, 'localStorage', 'sessionStorage')
   await page.goto('/')
   await banner(page).getByRole('button', { name: shared.cookies.banner.alle }).click()
   await expect(banner(page)).toBeHidden()

@@ -10,6 +10,7 @@ import {
 } from './consent-fixtures.ts'
 import {
   barriers,
+  boxOf,
   eachHasItsFrame,
   expect,
   fontIsThere,
@@ -139,20 +140,21 @@ for (const size of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
-    const top = (await banner(page).boundingBox())?.y ?? 0
-    const start = await page.getByRole('main').getByRole('link').first().boundingBox()
-    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(top)
+    const { y: top } = await boxOf(banner(page))
+    const start = await boxOf(page.getByRole('main').getByRole('link').first())
+    expect(start.bottom).toBeLessThanOrEqual(top)
 
     const links = await page
       .locator('main a:not([tabindex="-1"]), main summary, footer a, footer button')
       .all()
+    expect(links.length).toBeGreaterThan(20)
     for (const link of links.filter((_, index) => index % 3 === 0)) {
       await link.focus()
       await expect.poll(() => isCovered(page), await link.innerText()).toBe(false)
     }
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
-    const end = await page.getByRole('button', { name: /ändern/ }).boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top)
+    const end = await boxOf(page.getByRole('button', { name: /ändern/ }))
+    expect(end.bottom).toBeLessThanOrEqual(top)
   })
 
 /** Does something else lie over what has the focus? */
@@ -181,7 +183,7 @@ for (const width of [320, 360])
     }
     await expect(floating(page)).toBeVisible()
     expect(await overlaps(page, 'footer :is(a, button)')).toEqual([])
-    const { width: wide = 0, height: high = 0 } = (await floating(page).boundingBox()) ?? {}
+    const { width: wide, height: high } = await boxOf(floating(page))
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44)
   })
 
@@ -203,12 +205,15 @@ for (const width of [320, 360, 412])
       .toEqual([width - 12, 640 - 12])
   })
 
-/** What the floating button lies over. */
+/** What the floating button lies over; nothing while it is hidden. */
 const overlaps = (page: Page, selector: string) =>
-  page.evaluate((each) => {
+  page.evaluate((wanted) => {
     const button = document.querySelector('.cookie-open')?.getBoundingClientRect()
-    if (!button?.width) return []
-    return [...document.querySelectorAll(each)]
+    if (!button) throw new Error('no floating button')
+    const all = [...document.querySelectorAll(wanted)]
+    if (all.length === 0) throw new Error(`nothing to lie over: ${wanted}`)
+    if (!button.width) return []
+    return all
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         return (

@@ -1,26 +1,26 @@
 import { trapName } from '../src/registration/fields.ts'
+import { draftKey } from '../src/registration/stored-flag.ts'
 import {
   expect,
   fillForm,
   freshEmail,
   holdCode,
   holdReact,
-  island,
   type Page,
-  receiverHost,
+  receiver,
   rowsOf,
   settled,
   submitButton,
   test,
 } from './fixtures.ts'
+import { form } from './form-parts.ts'
+import { blockStorage } from './storage.ts'
 import { form as formWords } from './words.ts'
 
-const receiver = `http://${receiverHost}/**`
 const { entwurf: words } = formWords
-const form = (page: Page) => island(page, 'RegistrationForm')
 const notice = (page: Page) => page.getByText(words.wieder_da)
 const discard = (page: Page) => page.getByRole('button', { name: words.loeschen })
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('wirkzeit-entwurf'))
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), draftKey)
 
 async function typeALot(page: Page): Promise<void> {
   await page.getByLabel('Vorname').fill('Jürgen')
@@ -142,8 +142,16 @@ test('What was refused and is thrown away does not come back', async ({ page, ex
   await submitButton(page).click()
   await expect(page).toHaveURL(/danke/)
   await expect.poll(() => stored(page)).toContain('Schlosser')
+  const release = await holdCode(page, 'keep-sending')
   await page.goto('/registrieren')
-  await discard(page).click()
+  await discard(page).hover()
+  await page.mouse.down()
+  release()
+  const top = page.locator('[data-island=Notice] > *')
+  await expect(top).toHaveCount(1)
+  await page.clock.runFor(1_000)
+  await expect(top, 'nothing moves under the finger').toBeEmpty()
+  await page.mouse.up()
   await expect(page.getByText(words.geloescht)).toBeFocused()
   await page.clock.fastForward(2 * 60 * 60 * 1000)
   await page.goto('/registrieren')
@@ -248,12 +256,7 @@ test('The code of drafts that comes after the registration was kept makes no dra
 
 test('With storage blocked typing goes on undisturbed', async ({ page, expectConsole }) => {
   expectConsole(/\[consent\] SecurityError/)
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get })
-  })
+  await blockStorage(page, 'localStorage')
   const loaded = page.waitForResponse(/draft-form-/)
   await page.goto('/registrieren')
   await page.getByLabel('Vorname').fill('Jürgen')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { parseCsv } from '../endpoint/csv.ts'
 import { portsOfTests } from '../scripts/host/ports.ts'
 
@@ -56,8 +56,16 @@ export async function arrived(page: Page): Promise<void> {
   await page.evaluate(loaderIsThere)
 }
 
+const ports = portsOfTests()
+
+/** Where the site is served. */
+export const siteOrigin = `http://127.0.0.1:${ports.PORT}`
+
 /** Where the local receiver of registrations listens. */
-export const receiverHost = `127.0.0.1:${portsOfTests().ENDPOINT_PORT}`
+export const receiverHost = `127.0.0.1:${ports.ENDPOINT_PORT}`
+
+/** Whatever is asked of it, as a route. */
+export const receiver = `http://${receiverHost}/**`
 
 /** The rows of the receiver's file with this e-mail address. */
 export async function rowsOf(email: string): Promise<string[][]> {
@@ -80,8 +88,23 @@ export async function barriers(page: Page, within = 'html'): Promise<[string, st
 }
 
 /** As many groups, of one test each: a page that is loaded in the same browser context costs half. */
-export const inGroups = <T>(all: readonly T[], groups: number): T[][] =>
-  Array.from({ length: groups }, (_, at) => all.filter((_, index) => index % groups === at))
+export function inGroups<T>(all: readonly T[], groups: number): T[][] {
+  if (all.length < groups) throw new Error(`${groups} groups of ${all.length} leave one empty`)
+  return Array.from({ length: groups }, (_, at) => all.filter((_, index) => index % groups === at))
+}
+
+/** All of them, if there are any: a loop over none would ask nothing. */
+export function some<T>(all: readonly T[]): readonly T[] {
+  if (all.length === 0) throw new Error('There are none of which this could be asked')
+  return all
+}
+
+/** Where it lies. What has no box lies nowhere, also not at 0. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`Cannot be seen, so it has no box: ${locator}`)
+  return { ...box, bottom: box.y + box.height }
+}
 
 /** An address that no other test, and no earlier run, has used. */
 export const freshEmail = () => `${crypto.randomUUID().slice(0, 13)}@beispiel.de`
@@ -177,6 +200,11 @@ export async function holdReact(page: Page) {
     page.evaluate((what) => Reflect.get(Reflect.get(window, 'heldReact'), what)(), what)
   return { step: () => tell('step'), release: () => tell('release') }
 }
+
+/** In the page: whether React has come, or been, to this element. */
+export const hasRoot = (element: HTMLElement) =>
+  Object.keys(element).some((key) => key.startsWith('__reactContainer')) ||
+  element.dataset.islandStatus === 'server'
 
 /** With the first frame of that size: a Chromium without windows that is sent on before it may stop for good. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {

@@ -1,15 +1,19 @@
+import { flashKey } from '../src/registration/flash-flag.ts'
 import { banner, box, consentKey, dialog as cookieDialog } from './consent-fixtures.ts'
 import {
   expect,
   fillForm,
   freshEmail,
+  hasRoot,
   holdCode,
   holdReact,
   island,
   type Page,
+  receiver,
   submitButton,
   test,
 } from './fixtures.ts'
+import { form } from './form-parts.ts'
 import { firstPicture } from './pictures.ts'
 import { replaceWords, wrapWords } from './translators.ts'
 import { shared } from './words.ts'
@@ -103,17 +107,15 @@ for (const [way, translate] of [
   }) => {
     expectConsole(/ERR_FAILED|neither be sent nor kept/)
     await page.goto('/impressum')
-    await page.evaluate(() => sessionStorage.setItem('wirkzeit-meldung', 'sent'))
+    await page.evaluate((key) => sessionStorage.setItem(key, 'sent'), flashKey)
     await page.goto('/registrieren')
-    const toast = page.locator('.toast')
+    const toast = page.locator('[data-removed=false] .toast')
     await expect(toast).toContainText('erfolgreich übermittelt')
     await page.getByLabel('Vorname').focus()
-    await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
+    await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
     await translate(page)
     await fillForm(page, freshEmail())
-    await page.route(`http://127.0.0.1:${process.env.ENDPOINT_PORT ?? '4184'}/**`, (route) =>
-      route.abort(),
-    )
+    await page.route(receiver, (route) => route.abort())
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -168,7 +170,7 @@ test('While React is at it, and fails, what is typed, pressed and focused is as 
   await page.keyboard.type(email)
   const react = await holdReact(page)
   release()
-  await expect.poll(() => island(page, 'RegistrationForm').evaluate(hasRoot)).toBe(true)
+  await expect.poll(() => form(page).evaluate(hasRoot)).toBe(true)
   // As by the arrow of a phone's keyboard: no event of a key or a finger comes first.
   await page.getByLabel('Wohnort').focus()
   await page.keyboard.insertText('Köln')
@@ -176,17 +178,12 @@ test('While React is at it, and fails, what is typed, pressed and focused is as 
   await box.hover()
   await page.mouse.down()
   await react.release()
-  await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'server')
+  await expect(form(page)).toHaveAttribute('data-island-status', 'server')
   await page.mouse.up()
   await expect(box).toBeChecked()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await expect(page.getByLabel('Wohnort')).toHaveValue('Köln')
 })
-
-/** Whether React has come, or been, to this element. */
-const hasRoot = (element: HTMLElement) =>
-  Object.keys(element).some((key) => key.startsWith('__reactContainer')) ||
-  element.dataset.islandStatus === 'server'
 
 test('Code that could not be loaded is asked for under another address', async ({
   page,

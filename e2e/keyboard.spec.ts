@@ -12,6 +12,7 @@ import {
   settled,
   test,
 } from './fixtures.ts'
+import { summary } from './form-parts.ts'
 import { kinds } from './kinds.ts'
 import { form, shared } from './words.ts'
 
@@ -244,7 +245,7 @@ test('A registration, from the first field to the closed toast, with keys alone'
   await page.keyboard.type('Jürgen')
   // Sent too early: the focus goes to the list of what is missing, and from there to a field.
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toBeFocused()
+  await expect(summary(page)).toBeFocused()
   await tabTo(page, 'Nachname wird benötigt', 1)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Nachname')).toBeFocused()

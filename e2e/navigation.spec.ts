@@ -1,4 +1,5 @@
 import {
+  boxOf,
   eachHasItsFrame,
   expect,
   fontIsThere,
@@ -116,14 +117,14 @@ for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
     await fontIsThere(page)
     await layOut(page)
     await headline(page).evaluate((element) => element.scrollIntoView())
-    const before = await topOf(page)
+    const { y: before } = await boxOf(headline(page))
     await berlin(page).evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL('/senioren-jobs-berlin')
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
     await page.goBack()
     await expect(page).toHaveURL(path)
-    await expect.poll(() => topOf(page)).toBeCloseTo(before ?? 0, -1)
+    await expect.poll(() => topOf(page)).toBeCloseTo(before, -1)
   })
 
 for (const width of [360, 1280])
@@ -139,10 +140,10 @@ for (const width of [360, 1280])
     for (const link of await entries.all()) {
       await link.click()
       const target = page.locator((await link.getAttribute('href')) ?? '').first()
-      const header = await page.getByRole('banner').boundingBox()
+      const header = await boxOf(page.getByRole('banner'))
       await expect
         .poll(async () => (await target.boundingBox())?.y)
-        .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+        .toBeGreaterThanOrEqual(header.bottom - 1)
       await expect(target).toBeInViewport()
     }
   })

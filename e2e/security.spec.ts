@@ -9,6 +9,7 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
+import { form, summary } from './form-parts.ts'
 import { headers, watchPolicy } from './policy.ts'
 import { shared } from './words.ts'
 
@@ -21,8 +22,8 @@ test('Sending the form, its toast, and a page that is missing keep to the policy
   await page.goto('/registrieren')
   await listIsReady(page)
   await submitButton(page).click()
-  await expect(island(page, 'RegistrationForm').getByText('Vorname wird benötigt')).toBeVisible()
-  await expect(page.getByRole('group', { name: shared.fehlerliste.titel })).toBeFocused()
+  await expect(form(page).getByText('Vorname wird benötigt')).toBeVisible()
+  await expect(summary(page)).toBeFocused()
   await fillForm(page, freshEmail())
   await submitButton(page).click()
   await expect(page.getByText('Formular abgeschickt')).toBeVisible()
@@ -154,7 +155,7 @@ test('What changes is asked for again, what has a hash is kept, what is missing 
   page.on('response', (response) => files.push(new URL(response.url()).pathname))
   await page.goto('/registrieren')
   await page.getByLabel('Vorname').focus()
-  await expect(island(page, 'RegistrationForm')).toHaveAttribute('data-island-status', 'awake')
+  await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
 
   await fontIsThere(page)
 

@@ -1,16 +1,18 @@
+import { flashKey } from '../src/registration/flash-flag.ts'
 import { announced, recordAnnouncements, said } from './announced.ts'
 import {
   expect,
   fillForm,
   freshEmail,
+  hold,
   type Page,
-  receiverHost,
+  receiver,
   submitButton,
   test,
 } from './fixtures.ts'
+import { refuseToStore } from './storage.ts'
 import { brand, shared } from './words.ts'
 
-const endpoint = `http://${receiverHost}/**`
 const closeButton = (page: Page) =>
   page.getByRole('button', { name: shared.hinweise.schliessen, exact: true })
 const toast = (page: Page) => page.locator('.toast')
@@ -18,19 +20,15 @@ const toast = (page: Page) => page.locator('.toast')
 /** A page on which the page before has left a toast. */
 async function openWithToast(page: Page, path = '/danke'): Promise<void> {
   await page.goto('/impressum')
-  await page.evaluate(() => sessionStorage.setItem('wirkzeit-meldung', 'sent'))
+  await page.evaluate((key) => sessionStorage.setItem(key, 'sent'), flashKey)
   await page.goto(path)
   await expect(toast(page)).toBeVisible()
 }
 
 /** The form with a toast about what could be neither sent nor kept. */
 async function failToSend(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.route(endpoint, (route) => route.abort('connectionrefused'))
+  await refuseToStore(page)
+  await page.route(receiver, (route) => route.abort('connectionrefused'))
   await page.goto('/registrieren')
   await fillForm(page, freshEmail())
   await submitButton(page).click()
@@ -39,7 +37,7 @@ async function failToSend(page: Page): Promise<void> {
 
 test('A toast is announced once, in a region that was there before', async ({ page }) => {
   await page.goto('/impressum')
-  await page.evaluate(() => sessionStorage.setItem('wirkzeit-meldung', 'sent'))
+  await page.evaluate((key) => sessionStorage.setItem(key, 'sent'), flashKey)
   await recordAnnouncements(page)
   await page.goto('/danke')
   await expect(toast(page)).toBeVisible()
@@ -75,6 +73,21 @@ test('However often it fails, there is one toast', async ({ page, expectConsole 
   await expect(toast(page)).toHaveCount(1)
 })
 
+test('Nothing is said of the last attempt while the next one is under way', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+  await failToSend(page)
+  await page.unroute(receiver)
+  const release = await hold(page, receiver)
+  await submitButton(page).click()
+  await expect(submitButton(page)).toBeDisabled()
+  await expect(toast(page)).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(/danke/)
+})
+
 test('A toast stays until it is closed', async ({ page }) => {
   await page.clock.install()
   await openWithToast(page)
@@ -94,7 +107,7 @@ test('A toast that comes while the last one goes stays', async ({ page }) => {
   await page.evaluate((key) => {
     sessionStorage.setItem(key, 'sent')
     dispatchEvent(new CustomEvent(key))
-  }, 'wirkzeit-meldung')
+  }, flashKey)
   await page.clock.runFor(1000)
   await expect(toast(page)).toHaveCount(1)
   await expect(toast(page)).toBeVisible()

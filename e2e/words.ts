@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { BlockOf } from '../src/model/blocks.ts'
-import type { Brand, CalculatorWords, Cookies, Shared } from '../src/model/site.ts'
+import type { Brand } from '../src/model/brand.ts'
+import type { CalculatorWords } from '../src/model/calculator-words.ts'
+import type { Cookies } from '../src/model/cookies.ts'
+import type { Shared } from '../src/model/shared.ts'
 import { typeset } from '../src/model/typography.ts'
 
 // What editors may word anew is read where they write it. Words that were agreed on stand in the tests.

@@ -1,5 +1,6 @@
 import {
   barriers,
+  boxOf,
   eachHasItsFrame,
   expect,
   holdCode,
@@ -56,9 +57,9 @@ test('The button names the picture, says what it does, and is large enough', asy
   await page.goto(path)
   await expect(link(page)).toHaveRole('button')
   await expect(link(page)).toHaveAccessibleName(`${alt} Klicken zum Vergrößern`)
-  const hint = await page.getByText('Klicken zum Vergrößern').first().locator('..').boundingBox()
-  expect(hint?.height).toBeGreaterThanOrEqual(48)
-  expect(hint?.width).toBeGreaterThanOrEqual(48)
+  const hint = await boxOf(page.getByText('Klicken zum Vergrößern').first().locator('..'))
+  expect(hint.height).toBeGreaterThanOrEqual(48)
+  expect(hint.width).toBeGreaterThanOrEqual(48)
 })
 
 test('The focus stays in the dialog, the page behind it stays where it is, „Schließen“ closes', async ({
@@ -87,10 +88,10 @@ test('The focus stays in the dialog, the page behind it stays where it is, „Sc
 test('The stage is 800 to 600 on a wide screen; the whole picture is in it', async ({ page }) => {
   await resize(page, { width: 1280, height: 800 })
   await open(page)
-  const box = await stage(page).boundingBox()
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / 600, 1)
+  const box = await boxOf(stage(page))
+  expect(box.width / box.height).toBeCloseTo(800 / 600, 1)
   const { width, x, y } = await view(page)
-  expect(width * (4 / 3)).toBeLessThanOrEqual((box?.height ?? 0) + 1)
+  expect(width * (4 / 3)).toBeLessThanOrEqual(box.height + 1)
   expect(x).toBeCloseTo(0.5, 1)
   expect(y).toBeCloseTo(0.5, 1)
 })
@@ -122,22 +123,21 @@ test('Buttons and keys make the picture larger and smaller, and say how large it
 
 test('A double click enlarges what is under it, the next one shows all again', async ({ page }) => {
   await open(page)
-  const image = (await stage(page).getByRole('img').boundingBox()) as { [side: string]: number }
-  const { x = 0, y = 0, width = 0, height = 0 } = image
-  const at = { x: x + width / 4, y: y + height / 4 }
+  const image = await boxOf(stage(page).getByRole('img'))
+  const at = { x: image.x + image.width / 4, y: image.y + image.height / 4 }
   await page.mouse.dblclick(at.x, at.y)
   await expect(level(page)).toHaveText(/250\s%/)
-  const larger = await stage(page).getByRole('img').boundingBox()
-  expect((at.x - (larger?.x ?? 0)) / (larger?.width ?? 1)).toBeCloseTo(0.25, 1)
-  expect((at.y - (larger?.y ?? 0)) / (larger?.height ?? 1)).toBeCloseTo(0.25, 1)
+  const larger = await boxOf(stage(page).getByRole('img'))
+  expect((at.x - larger.x) / larger.width).toBeCloseTo(0.25, 1)
+  expect((at.y - larger.y) / larger.height).toBeCloseTo(0.25, 1)
   await page.mouse.dblclick(at.x, at.y)
   await expect(level(page)).toHaveText(/100\s%/)
 })
 
 test('The wheel enlarges, the mouse drags', async ({ page }) => {
   await open(page)
-  const box = await stage(page).boundingBox()
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  const box = await boxOf(stage(page))
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, -400)
   await expect(level(page)).not.toHaveText(/100\s%/)
@@ -157,8 +157,8 @@ test.describe('with fingers', () => {
     await page.goto(path)
     await link(page).tap()
     await expect(dialog(page)).toBeVisible()
-    const box = await stage(page).boundingBox()
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    const box = await boxOf(stage(page))
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const devices = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
       devices.send('Input.dispatchTouchEvent', {
@@ -196,15 +196,15 @@ for (const [width, height] of [
   }) => {
     await resize(page, { width, height })
     await open(page)
-    const shown = await dialog(page).getByRole('img').boundingBox()
-    expect((shown?.width ?? 0) / width + (shown?.height ?? 0) / height).toBeGreaterThan(1)
+    const shown = await boxOf(dialog(page).getByRole('img'))
+    expect(shown.width / width + shown.height / height).toBeGreaterThan(1)
     await page.keyboard.press('+')
     await expect(level(page)).toHaveText(/150\s%/)
     for (const name of [shared.hinweise.schliessen, shared.bild.groesser, shared.bild.kleiner]) {
       const button = dialog(page).getByRole('button', { name })
       await button.scrollIntoViewIfNeeded()
       await expect(button).toBeInViewport({ ratio: 1 })
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+      expect((await boxOf(button)).height).toBeGreaterThanOrEqual(48)
     }
     expect(await barriers(page, '[role=dialog]')).toEqual([])
     expect(

@@ -1,7 +1,7 @@
 import { columns } from '../../endpoint/row.ts'
 import { exampleRecord } from '../../endpoint/test-fixtures.ts'
 import { trapName } from '../../src/registration/fields.ts'
-import { expect, fillForm, type Page, submitButton } from '../fixtures.ts'
+import { expect, fillForm, type Page, siteOrigin, submitButton } from '../fixtures.ts'
 import { none, type World } from './proxy.ts'
 import {
   busy,
@@ -16,7 +16,6 @@ import {
   thanks,
 } from './scene.ts'
 
-const origin = `http://127.0.0.1:${process.env.PORT ?? '4183'}`
 const minute = 60_000
 // What the receiver takes of those without a proof in a minute.
 const withoutProof = 10
@@ -24,7 +23,7 @@ const withoutProof = 10
 /** The visitor's other browser, which runs no scripts. */
 async function plainly({ context, world }: Scene, act: (page: Page) => Promise<void>) {
   const plain = await context.browser()?.newContext({
-    baseURL: origin,
+    baseURL: siteOrigin,
     javaScriptEnabled: false,
     proxy: { server: world.url },
   })

@@ -1,5 +1,6 @@
 import { draftKey } from '../../src/registration/stored-flag.ts'
-import { expect, holdCode, island, type Page, submitButton } from '../fixtures.ts'
+import { expect, holdCode, type Page, submitButton } from '../fixtures.ts'
+import { form } from '../form-parts.ts'
 import { wrapWords } from '../translators.ts'
 import { otherMarkup, tidy } from './page.ts'
 import { none } from './proxy.ts'
@@ -16,7 +17,6 @@ import {
   thanks,
 } from './scene.ts'
 
-const form = (page: Page) => island(page, 'RegistrationForm')
 /** Also what is asked for the second time, which holds it. */
 const react = /\/(?:assets\/mount-|neu\/)/
 const code = '**/assets/RegistrationForm**'

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { toRecord } from '../../src/registration/record.ts'
+import { draftKey, outboxKey } from '../../src/registration/stored-flag.ts'
 import { exampleRegistration } from '../../src/registration/test-fixtures.ts'
 import { expect, fillForm, settled, submitButton } from '../fixtures.ts'
+import { blockStorage } from '../storage.ts'
 import { none } from './proxy.ts'
 import {
   comesBackAfter,
@@ -32,15 +34,13 @@ const fillUp = () => {
 
 const fillStorage = (page: Page) => page.addInitScript(fillUp)
 
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get })
-    Object.defineProperty(window, 'sessionStorage', { get })
+/** Browsers that block storage keep no locks either. */
+async function blockAll(page: Page): Promise<void> {
+  await blockStorage(page, 'localStorage', 'sessionStorage')
+  await page.addInitScript(() => {
     navigator.locks.request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   })
+}
 
 /** What is complained of where storage and line fail. */
 const neither = /neither be sent nor kept/
@@ -71,7 +71,7 @@ export const deviceFaults: Row[] = [
       await openAwake(page)
       await fillForm(page, email)
       await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('wirkzeit-entwurf')))
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), draftKey))
         .toContain('Schlosser')
       await page.evaluate(fillUp)
       world.fault = silence
@@ -107,7 +107,7 @@ export const deviceFaults: Row[] = [
       await page.goto('/impressum')
       const record = toRecord(exampleRegistration({ email }), new Date(), 'https://example.org/')
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-        'wirkzeit-ausgang-2',
+        `${outboxKey}-2`,
         JSON.stringify({ record }),
       ] as const)
       await page.goto('/')
@@ -124,7 +124,7 @@ export const deviceFaults: Row[] = [
     fault: 'storage is blocked',
     told: [sent],
     act: async (scene) => {
-      await blockStorage(scene.page)
+      await blockAll(scene.page)
       await withFault(none, sent)(scene)
     },
   },
@@ -133,7 +133,7 @@ export const deviceFaults: Row[] = [
     told: [failed, sent],
     complains: neither,
     act: async (scene) => {
-      await blockStorage(scene.page)
+      await blockAll(scene.page)
       await failsFirst(crash)(scene)
     },
   },
@@ -142,7 +142,7 @@ export const deviceFaults: Row[] = [
     told: [failed, sent],
     complains: neither,
     act: async (scene) => {
-      await blockStorage(scene.page)
+      await blockAll(scene.page)
       await failsFirst(lostAnswer)(scene)
     },
   },

@@ -1,9 +1,10 @@
-import { expect, island, type Page, submitButton } from '../fixtures.ts'
+import { draftKey } from '../../src/registration/stored-flag.ts'
+import { expect, type Page, submitButton } from '../fixtures.ts'
+import { form } from '../form-parts.ts'
 import { replaceWords, wrapWords } from '../translators.ts'
 import { none } from './proxy.ts'
 import { openAwake, type Row, type Scene, says, sent, thanks } from './scene.ts'
 
-const form = (page: Page) => island(page, 'RegistrationForm')
 const field = (page: Page, label: string) => form(page).getByLabel(label)
 
 const besideTheField = (page: Page) =>
@@ -62,7 +63,7 @@ export const otherMarkup = /\[island\] RegistrationForm: Error: The HTML in the 
 export async function tidy(page: Page): Promise<void> {
   await page.clock.fastForward('24:00:01')
   await page.goto('/registrieren')
-  await expect.poll(() => page.evaluate(() => localStorage['wirkzeit-entwurf'])).toBeUndefined()
+  await expect.poll(() => page.evaluate((key) => localStorage[key], draftKey)).toBeUndefined()
 }
 
 /** What translators, password managers and blockers do to the form. */

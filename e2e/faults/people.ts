@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { draftKey } from '../../src/registration/stored-flag.ts'
 import { expect, fillForm, freshEmail, submitButton } from '../fixtures.ts'
 import { shared } from '../words.ts'
 import { none } from './proxy.ts'
@@ -124,7 +125,7 @@ export const peopleFaults: Row[] = [
       const before = await context.newPage()
       await before.goto('/registrieren')
       await before.getByLabel('Telefon').fill('030 123456')
-      await expect.poll(() => storedKeys(before)).toEqual(['wirkzeit-entwurf'])
+      await expect.poll(() => storedKeys(before)).toEqual([draftKey])
       await before.close()
       await page.route('**/assets/draft-form-*', async (route) => {
         await page.getByLabel('Vorname').fill('Erika')

@@ -17,6 +17,7 @@ import {
   silence,
   storedKeys,
   turnedAway,
+  waitingKey,
   waitsTenSeconds,
   withFault,
 } from './scene.ts'
@@ -42,9 +43,18 @@ const crashAfterRow: Fault = async (exchange) => {
 const in31Seconds = () => Date.now() + 31_000
 const inAnHour = () => Date.now() + hour
 
-/** The build for `VITE_REGISTRATION_MODE=no-cors` differs in this one word. */
+/**
+ * The build for `VITE_REGISTRATION_MODE=no-cors` differs in this one word. Returns what tells whether it
+ * stood in a script that came by.
+ */
 const withoutReading = (world: World) => {
-  world.script = (code) => code.replace('mode:`readable-first`', 'mode:`no-cors`')
+  let isFound = false
+  world.script = (code) => {
+    const changed = code.replace('mode:`readable-first`', 'mode:`no-cors`')
+    isFound ||= changed !== code
+    return changed
+  }
+  return () => isFound
 }
 
 /** What the receiver does, or does not do. */
@@ -121,7 +131,7 @@ export const receiverFaults: Row[] = [
       await expect(page).toHaveURL('/registrieren')
       await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
       expect(await world.rows()).toEqual([])
-      expect(await storedKeys(page)).not.toContainEqual(expect.stringMatching(/^wirkzeit-ausgang/))
+      expect(await storedKeys(page)).not.toContainEqual(waitingKey)
       world.paused = false
       world.now = in31Seconds
       await submitButton(page).click()
@@ -144,17 +154,19 @@ export const receiverFaults: Row[] = [
     fault: 'none, in the mode for receivers that cannot be read',
     told: [sent],
     act: async (scene) => {
-      withoutReading(scene.world)
+      const wasFound = withoutReading(scene.world)
       await withFault(crashAfterRow, sent)(scene)
       expect(scene.world.posts).toBe(1)
+      expect(wasFound(), 'the mode in our code').toBe(true)
     },
   },
   {
     fault: 'it resets the connection, in that mode',
     told: [kept],
     act: async (scene) => {
-      withoutReading(scene.world)
+      const wasFound = withoutReading(scene.world)
       await withFault(reset, kept)(scene)
+      expect(wasFound(), 'the mode in our code').toBe(true)
     },
   },
 ]

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { outboxKey } from '../../src/registration/stored-flag.ts'
 import { expect, submitButton } from '../fixtures.ts'
 import { firstSentence, form, shared } from '../words.ts'
 import { type Fault, none, type World } from './proxy.ts'
@@ -101,9 +102,7 @@ export async function openAwake(page: Page): Promise<void> {
 export async function waitsTenSeconds({ page, world, submit }: Scene, done: () => Promise<void>) {
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit()
-  await expect
-    .poll(() => storedKeys(page))
-    .toContainEqual(expect.stringMatching(/^wirkzeit-ausgang/))
+  await expect.poll(() => storedKeys(page)).toContainEqual(waitingKey)
   await page.clock.runFor(3_000)
   await expect.poll(() => world.posts).toBeGreaterThan(0)
   // What the site answers comes by the real clock.
@@ -119,6 +118,9 @@ export async function waitsTenSeconds({ page, world, submit }: Scene, done: () =
 
 export const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wirkzeit')))
+
+/** What the key of a registration that waits looks like. */
+export const waitingKey = expect.stringMatching(new RegExp(`^${outboxKey}`))
 
 export const hour = 60 * 60 * 1000
 export const day = 24 * hour
@@ -139,11 +141,13 @@ export const nobodySends = (page: Page) =>
 /** Until the attempt that this page view has begun has failed: the next one waits for the clock. */
 export async function hasFailedAgain(page: Page): Promise<void> {
   const failed = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.startsWith('wirkzeit-ausgang'))
-        .map(([, entry]) => JSON.parse(entry))
-        .map(({ attempts, failed }) => failed && attempts > 1),
+    page.evaluate(
+      (start) =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith(start))
+          .map(([, entry]) => JSON.parse(entry))
+          .map(({ attempts, failed }) => failed && attempts > 1),
+      outboxKey,
     )
   await expect.poll(failed).toEqual([true])
   await nobodySends(page)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { draftKey, outboxKey } from '../../src/registration/stored-flag.ts'
 import type { World } from './proxy.ts'
 import {
   arrived,
@@ -33,21 +34,21 @@ export async function isTrue(
     case thanks:
       return hasArrived()
     case kept:
-      return (await here('wirkzeit-ausgang')) || hasArrived()
+      return (await here(outboxKey)) || hasArrived()
     case waits:
     case mend:
-      return here('wirkzeit-ausgang')
+      return here(outboxKey)
     case turnedAway:
     case notKnown:
-      return !(await here('wirkzeit-ausgang')) && !(await hasArrived())
+      return !(await here(outboxKey)) && !(await hasArrived())
     case noNetwork:
     case givenUp:
-      return (await here('wirkzeit-entwurf')) && !(await hasArrived())
+      return (await here(draftKey)) && !(await hasArrived())
     case busy:
       return !(await hasArrived())
     case failed:
       // It may have arrived: the answer may be what was lost. But nothing sends it once more by itself.
-      return !(await here('wirkzeit-ausgang'))
+      return !(await here(outboxKey))
     case sending:
       // Of what has only begun nothing can be false.
       return true

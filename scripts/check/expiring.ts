@@ -1,4 +1,4 @@
-import type { Files } from '../../src/model/check-files.ts'
+import type { Files } from '../../src/model/content-folder.ts'
 import type { Fact } from '../../src/model/facts.ts'
 import type { Finding } from '../../src/model/findings.ts'
 import { dayAfter, daysBetween, isDecided } from '../../src/model/periods.ts'
@@ -18,6 +18,9 @@ export type ExpiringFact = {
   /** Where its placeholder stands, in the order of the files. */
   uses: Place[]
 }
+
+/** So many days before a figure ends, its editors are told. */
+export const noticeDays = 90
 
 /** Figures that will have no value within so many days, the nearest first. */
 export function expiringFacts(

@@ -1,4 +1,4 @@
-import type { Files } from '../../src/model/check-files.ts'
+import type { Files } from '../../src/model/content-folder.ts'
 import { type Placeholders, readPlaceholder, type Use } from '../../src/model/placeholders.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/model/findings.ts'
 import { daysBetween } from '../../src/model/periods.ts'
-import { commitsOf, textAt } from './git.ts'
+import { commitsOf, textAt } from '../git.ts'
 import { wordsIn } from './words-in.ts'
 
 /** A page: its file, the day that it tells, its line, and the files of src/content/texte that it shows. */

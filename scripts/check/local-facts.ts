@@ -1,6 +1,6 @@
 import type { Content, Path } from '../../src/model/content.ts'
 import type { Finding } from '../../src/model/findings.ts'
-import { valueAt } from '../../src/model/schema-at.ts'
+import { listAt, valueAt } from '../../src/model/schema-at.ts'
 
 /** What a page tells of its place, and the month in which somebody looked whether it is true. */
 export type LocalFact = {
@@ -19,7 +19,7 @@ export const localFacts = (documents: Documents): LocalFact[] =>
   [...documents.values()].flatMap(({ content }) => factsOf(content))
 
 function factsOf(content: Content): LocalFact[] {
-  const blocks = listAt(content, ['bloecke'])
+  const blocks = listAt(content.data, ['bloecke'])
   const lists: { path: Path; name: string; isLink: boolean }[] = [
     { path: ['belege'], name: 'aussage', isLink: false },
     ...blocks.map((_, index) => ({
@@ -29,18 +29,13 @@ function factsOf(content: Content): LocalFact[] {
     })),
   ]
   return lists.flatMap(({ path, name, isLink }) =>
-    listAt(content, path).flatMap((entry, index) => {
+    listAt(content.data, path).flatMap((entry, index) => {
       const [says, source, since] = [name, 'quelle', 'geprueft'].map((key) => valueAt(entry, [key]))
       if (typeof source !== 'string' || typeof since !== 'string') return []
       const lineOf = () => content.lineOf([...path, index, 'geprueft'])
       return [{ file: content.file, lineOf, says: `${says}`, since, isLink }]
     }),
   )
-}
-
-function listAt({ data }: Content, path: Path): unknown[] {
-  const list = valueAt(data, path)
-  return Array.isArray(list) ? list : []
 }
 
 const monthsBetween = (from: string, to: string) => {

@@ -1,57 +1,13 @@
 import type { Menu } from '../../routes.ts'
 import type { Block } from '../../src/model/blocks.ts'
+import type { Kind } from './content/block-parts.ts'
 
 // What was agreed on for each page, as tables. Long, because each page has its own counts.
 
-const cards = (block: Block) =>
-  block.art === 'vorteile' || block.art === 'felder' || block.art === 'ideen'
-    ? block.karten.length
-    : 0
-
-/** Cards of job ideas that have what is asked for. */
-const cardsWith =
-  (...fields: ('arbeitgeber' | 'beispiele' | 'typ' | 'ort')[]) =>
-  (block: Block) =>
-    block.art === 'ideen'
-      ? block.karten.filter((card) => fields.every((field) => card[field])).length
-      : 0
-
-const points = (block: Block) =>
-  block.art === 'liste' || block.art === 'kasten' ? (block.punkte?.length ?? 0) : 0
-
-/** How many parts of a kind a block of content holds. */
-export const partsIn = {
-  tiles: (block) => (block.art === 'kacheln' ? block.kacheln.length : 0),
-  badges: (block) => (block.art === 'siegel' ? block.siegel.length : 0),
-  cards,
-  points,
-  items: (block) => cards(block) + points(block),
-  tips: (block) => (block.art === 'liste' && block.nummeriert ? block.punkte.length : 0),
-  steps: (block) => (block.art === 'schritte' ? block.schritte.length : 0),
-  voices: (block) => (block.art === 'stimmen' ? block.stimmen.length : 0),
-  ranking: (block) => (block.art === 'rangliste' ? block.eintraege.length : 0),
-  links: (block) => (block.art === 'verweise' ? block.verweise.length : 0),
-  rows: (block) =>
-    block.art === 'tabelle' || block.art === 'zahlen' ? (block.tabelle?.zeilen.length ?? 0) : 0,
-  questions: (block) => (block.art === 'faq' ? block.fragen.length : 0),
-  banner: (block) => Number(block.art === 'aufruf'),
-  figure: (block) => Number(block.art === 'kasten' && block.zahl !== undefined),
-  employers: cardsWith('arbeitgeber'),
-  examples: cardsWith('beispiele'),
-  places: cardsWith('typ', 'ort'),
-  quotes: (block) =>
-    block.art === 'rangliste' ? block.eintraege.filter(({ zitat }) => zitat).length : 0,
-} satisfies Record<string, (block: Block) => number>
-
-export type Kind = keyof typeof partsIn
-
-/** What cards and entries hold that other rows count. */
-export const within: readonly Kind[] = ['employers', 'examples', 'places', 'quotes']
-
 export type Count = number | 'some'
 
-/** How many, of what, and what they are called. */
-type Row = [Count, Kind, string?]
+/** How many, of what. */
+type Row = [Count, Kind]
 
 /** How many of what stand on each page. */
 export const counts: Record<string, Row[]> = {
@@ -61,83 +17,83 @@ export const counts: Record<string, Row[]> = {
     ['some', 'banner'],
   ],
   '/jobs-mit-aktivrente': [
-    [8, 'tiles', 'job categories'],
-    [4, 'cards', 'benefits'],
+    [8, 'tiles'], // job categories
+    [4, 'cards'], // benefits
     [3, 'steps'],
     [2, 'voices'],
     [4, 'questions'],
     [4, 'badges'],
-    [3, 'cards', 'topics'],
+    [3, 'cards'], // topics
   ],
   '/aktivrente': [
-    ['some', 'points', 'benefit list'],
-    [3, 'cards', 'benefits'],
-    [4, 'rows', 'example calculation'],
+    ['some', 'points'], // benefit list
+    [3, 'cards'], // benefits
+    [4, 'rows'], // example calculation
     [6, 'questions'],
     ['some', 'banner'],
   ],
   '/teilzeit-arbeiten-in-der-rente': [
-    [3, 'cards', 'benefits'],
-    [3, 'rows', 'models'],
+    [3, 'cards'], // benefits
+    [3, 'rows'], // models
     [4, 'questions'],
   ],
   '/ehrenamt': [
-    ['some', 'items', 'suitability scenarios'],
-    [6, 'cards', 'engagement ideas'],
+    ['some', 'items'], // suitability scenarios
+    [6, 'cards'], // engagement ideas
     [3, 'steps'],
-    [1, 'voices', 'retired teacher'],
-    [6, 'links', 'external platforms'],
+    [1, 'voices'], // retired teacher
+    [6, 'links'], // external platforms
     [6, 'questions'],
     ['some', 'banner'],
   ],
   '/top-10-nebenjobs-fuer-ruhestaendler': [
     [10, 'ranking'],
     [2, 'quotes'],
-    ['some', 'points', 'benefits list'],
+    ['some', 'points'], // benefits list
     [8, 'questions'],
     ['some', 'banner'],
-    [4, 'items', 'in-demand occupations'],
+    [4, 'items'], // in-demand occupations
   ],
   '/freiwilliges-jahr-senioren': [
-    [4, 'cards', 'benefits'],
-    [4, 'cards', 'areas of deployment'],
+    [4, 'cards'], // benefits
+    [4, 'cards'], // areas of deployment
     [2, 'voices'],
     [3, 'steps'],
     ['some', 'figure'],
     [4, 'questions'],
   ],
   '/pflichtjahr-senioren': [
-    [3, 'cards', 'benefits'],
-    [3, 'points', 'criticism'],
+    [3, 'cards'], // benefits
+    [3, 'points'], // criticism
     [3, 'questions'],
   ],
   '/fahrerjobs-im-ruhestand': [
-    [3, 'items', 'benefits'],
-    [4, 'cards', 'job areas'],
+    [3, 'items'], // benefits
+    [4, 'cards'], // job areas
     [3, 'steps'],
     [3, 'voices'],
     [5, 'questions'],
     ['some', 'banner'],
   ],
   '/buero-verwaltung-im-ruhestand': [
-    [4, 'items', 'benefits'],
-    [6, 'cards', 'task areas'],
-    [1, 'voices', 'experience report'],
+    [4, 'items'], // benefits
+    [6, 'cards'], // task areas
+    [1, 'voices'], // experience report
     [5, 'questions'],
     ['some', 'banner'],
   ],
   '/einzelhandel-im-ruhestand': [
-    ['some', 'items', 'benefits'],
-    [7, 'items', 'typical places'],
+    ['some', 'items'], // benefits
+    [7, 'items'], // typical places
     [3, 'steps'],
     ['some', 'voices'],
     [5, 'questions'],
     ['some', 'banner'],
   ],
   '/wirkzeit-gastro': [
-    [4, 'items', 'reasons'],
-    [5, 'items', 'advantages'],
-    [6, 'cards', 'tasks'],
+    [4, 'items'], // reasons
+    [5, 'items'], // advantages
+    [6, 'cards'], // tasks
     [4, 'steps'],
     ['some', 'banner'],
   ],
@@ -151,8 +107,8 @@ export const counts: Record<string, Row[]> = {
   '/senioren-jobs-koblenz': [...cityWithFields(4), [4, 'places']],
   '/senioren-jobs-halle': cityWithFields('some'),
   '/senioren-jobs-nordrhein-westfalen': [
-    [5, 'cards', 'benefits'],
-    [6, 'cards', 'job fields'],
+    [5, 'cards'], // benefits
+    [6, 'cards'], // job fields
     [6, 'examples'],
     [3, 'voices'],
     ['some', 'questions'],
@@ -183,7 +139,7 @@ export const agreedRedirects: Readonly<Record<string, string>> = {
 
 function cityWithIdeas(): Row[] {
   return [
-    [5, 'cards', 'job ideas'],
+    [5, 'cards'], // job ideas
     [5, 'employers'],
     [2, 'voices'],
     [5, 'tips'],
@@ -194,9 +150,9 @@ function cityWithIdeas(): Row[] {
 
 function cityWithFields(fields: Count): Row[] {
   return [
-    [fields, 'cards', 'job fields'],
+    [fields, 'cards'], // job fields
     ['some', 'voices'],
-    ['some', 'points', 'application tips'],
+    ['some', 'points'], // application tips
     ['some', 'questions'],
     ['some', 'banner'],
   ]

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { committedAt } from './git.ts'
+import { committedAt } from '../git.ts'
 import { filesBefore, unmovedDates } from './unmoved-dates.ts'
 
 const file = 'src/content/seiten/aktivrente.yaml'

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/model/findings.ts'
-import { changedFiles, commitsOf, textAt } from './git.ts'
+import { changedFiles, commitsOf, textAt } from '../git.ts'
 import type { DatedPage } from './late-dates.ts'
 import { wordsIn } from './words-in.ts'
 

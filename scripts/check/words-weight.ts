@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Route, routes } from '../../routes.ts'
-import { folder } from '../../src/model/check-files.ts'
+import { longTextsOf } from '../../src/model/long-texts.ts'
 import type { Reading } from '../../src/model/read-site.ts'
 import { isForReaders } from '../../src/model/text-kinds.ts'
 
@@ -25,9 +25,7 @@ export function wordsWeights({ texts, documents }: Texts): (path: string) => num
     const document = documents.get(contents.get(path) ?? '')
     if (!document) return undefined
     const { file, data } = document.content
-    const named = JSON.stringify(data).matchAll(/"datei":"([^"]+\.md)"/g)
-    const long = new Set([...named].map(([, name = '']) => `${folder}/texte/${name}`))
-    const words = [file, ...long].flatMap((each) => byFile.get(each) ?? [])
+    const words = [file, ...longTextsOf(data)].flatMap((each) => byFile.get(each) ?? [])
     return brotliCompressSync(words.join('\n')).length
   }
 }

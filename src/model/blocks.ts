@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fields as calculatorFields, type Field } from '../rechner/entries.ts'
-import { sourceText } from './source-text.ts'
+import { fields as calculatorFields, type Field } from '../rechner/fields.ts'
+import { source, sourceText } from './source-text.ts'
 import {
   alt,
   anchor,
@@ -52,12 +52,6 @@ const section = {
   grund: ground.optional(),
 }
 
-/** Where a local fact is known from, and the month in which it was looked at: `2026-11`. */
-export const source = z.strictObject({
-  quelle: sourceText,
-  geprueft: technical(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
-})
-
 const table = z.strictObject({
   titel: plain(),
   spalten: z.array(plain()).min(2),
@@ -69,7 +63,7 @@ const hero = z.strictObject({
   art: z.literal('held'),
   ueberschrift: plain(),
   text: inline(),
-  vorteile: z.array(plain()).optional(),
+  vorteile: z.array(plain()).min(1).optional(),
   knoepfe: z.array(button).max(2).default([]),
   hinweis: inline().optional(),
   bild: bild.optional(),
@@ -109,7 +103,7 @@ const fields = z.strictObject({
         text: inline(),
         ziel,
         bild,
-        tage: z.array(weekday).optional(),
+        tage: z.array(weekday).min(1).optional(),
       }),
     )
     .min(1),
@@ -152,7 +146,7 @@ const testimonials = z.strictObject({
         alter: plain(z.string().regex(/^[4-9]\d$/)).optional(),
         ort: plain().optional(),
         rolle: plain(),
-        tage: z.array(weekday).optional(),
+        tage: z.array(weekday).min(1).optional(),
         bild: picture().optional(),
         beispiel: z.enum(['ja', 'nein']),
         /** Of a real one: when and how it was said and allowed. Never shown. */
@@ -261,10 +255,14 @@ const tableBlock = z.strictObject({
         steuerpflichtig: amount,
       }),
     )
+    .min(1)
     .optional(),
   legende: z.strictObject({ steuerfrei: plain(), steuerpflichtig: plain() }).optional(),
   /** Week strips: one row for each model. */
-  wochen: z.array(z.strictObject({ titel: plain(), tage: z.array(weekday).min(1) })).optional(),
+  wochen: z
+    .array(z.strictObject({ titel: plain(), tage: z.array(weekday).min(1) }))
+    .min(1)
+    .optional(),
 })
 
 /** Points with a tick, or numbered where the order or the count matters (tips). */
@@ -285,9 +283,9 @@ const ideas = z.strictObject({
         titel: plain(),
         text: inline(),
         /** 'Mögliche Arbeitgeber' */
-        arbeitgeber: z.array(plain()).optional(),
+        arbeitgeber: z.array(plain()).min(1).optional(),
         /** Example jobs of a field. */
-        beispiele: z.array(plain()).optional(),
+        beispiele: z.array(plain()).min(1).optional(),
         /** Kind of work, e. g. part-time or seasonal. */
         typ: plain().optional(),
         ort: plain().optional(),
@@ -321,7 +319,7 @@ const ranking = z.strictObject({
       z.strictObject({
         titel: plain(),
         text: inline(),
-        tage: z.array(weekday).optional(),
+        tage: z.array(weekday).min(1).optional(),
         zitat: z
           .strictObject({
             text: inline(),
@@ -340,7 +338,7 @@ const box = z.strictObject({
   art: z.literal('kasten'),
   ...section,
   zahl: plain().optional(),
-  punkte: z.array(inline()).optional(),
+  punkte: z.array(inline()).min(1).optional(),
   quelle: link.optional(),
   knopf: button.optional(),
 })

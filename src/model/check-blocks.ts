@@ -1,14 +1,13 @@
 import type { Block } from './blocks.ts'
 import type { Path } from './content.ts'
+import type { Placed } from './findings.ts'
 import { questionId } from './sections.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Faq = Extract<Block, { art: 'faq' }>
 
-type PlacedProblem = { path: Path; message: string; remedy: string }
-
 /** Rules between the fields of a block, or between blocks. */
-export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): PlacedProblem[] {
+export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Placed[] {
   return blocks.flatMap((block, index) => {
     const path = ['bloecke', index]
     const before = blocks[index - 1]
@@ -27,7 +26,7 @@ export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Plac
 }
 
 /** Two questions of the same words would have the same address. */
-function checkQuestions({ fragen }: Faq, path: Path, earlier: Block[]): PlacedProblem[] {
+function checkQuestions({ fragen }: Faq, path: Path, earlier: Block[]): Placed[] {
   const ids = new Set(
     earlier.flatMap((block) =>
       block.art === 'faq' ? block.fragen.map(({ frage }) => questionId(frage)) : [],
@@ -44,7 +43,7 @@ function checkProse(
   block: Extract<Block, { art: 'text' }>,
   path: Path,
   texts: Surroundings['texts'],
-): PlacedProblem[] {
+): Placed[] {
   if (block.text !== undefined && block.datei !== undefined) {
     return [
       {
@@ -78,7 +77,7 @@ function checkProse(
 function checkTable(
   { tabelle }: Extract<Block, { art: 'zahlen' | 'tabelle' }>,
   path: Path,
-): PlacedProblem[] {
+): Placed[] {
   if (!tabelle) return []
   const width = tabelle.spalten.length
   return tabelle.zeilen.flatMap((row, index) =>
@@ -96,10 +95,7 @@ function checkTable(
 
 const amount = (written: string) => Number(written.replaceAll('.', ''))
 
-function checkBars(
-  { balken = [] }: Extract<Block, { art: 'tabelle' }>,
-  path: Path,
-): PlacedProblem[] {
+function checkBars({ balken = [] }: Extract<Block, { art: 'tabelle' }>, path: Path): Placed[] {
   return balken.flatMap(({ titel, verdienst, steuerfrei, steuerpflichtig }, index) =>
     amount(steuerfrei) + amount(steuerpflichtig) === amount(verdienst)
       ? []
@@ -118,19 +114,19 @@ export const anchorOf = (block: Block) => ('anker' in block ? block.anker : unde
 const isTinted = (block: Block) =>
   'grund' in block && block.grund !== undefined && block.grund !== 'weiss'
 
-const twoGrounds = (path: Path): PlacedProblem => ({
+const twoGrounds = (path: Path): Placed => ({
   path,
   message: 'Zwei farbige Gründe folgen aufeinander.',
   remedy: 'Löschen Sie einen von beiden, oder schreiben Sie „grund: weiss“.',
 })
 
-const sameAnchor = (path: Path, anchor = ''): PlacedProblem => ({
+const sameAnchor = (path: Path, anchor = ''): Placed => ({
   path,
   message: `Den Anker „${anchor}“ gibt es auf dieser Seite schon.`,
   remedy: `Wählen Sie einen anderen, zum Beispiel: anker: ${anchor}-2`,
 })
 
-const sameQuestion = (path: Path, question: string): PlacedProblem => ({
+const sameQuestion = (path: Path, question: string): Placed => ({
   path,
   message: `Die Frage „${question}“ steht auf dieser Seite schon.`,
   remedy: 'Löschen Sie eine von beiden, oder fragen Sie mit anderen Worten.',

@@ -1,23 +1,21 @@
+import type { Brand } from './brand.ts'
+import type { Path } from './content.ts'
 import type { Entries, Entry, Period } from './facts.ts'
-import type { Finding, Problem } from './findings.ts'
+import { type Finding, findingsAt, type Placed, type Problem } from './findings.ts'
 import { dayAfter } from './periods.ts'
-import type { Brand } from './site.ts'
-
-type Placed = Problem & { path: (string | number)[] }
 
 /** What the schema cannot say of fakten.yaml. */
 export function checkFacts(
   entries: Entries,
   brand: Partial<Brand>,
   file: string,
-  lineOf: (path: (string | number)[]) => number,
+  lineOf: (path: Path) => number,
 ): Finding[] {
-  return Object.entries(entries)
-    .flatMap(([key, entry]): Placed[] => [
-      ...(key in brand ? [clash(key)] : []),
-      ...checkEntry(key, entry),
-    ])
-    .map(({ path, message, remedy }) => ({ file, line: lineOf(path), message, remedy }))
+  const problems = Object.entries(entries).flatMap(([key, entry]): Placed[] => [
+    ...(key in brand ? [clash(key)] : []),
+    ...checkEntry(key, entry),
+  ])
+  return findingsAt(problems, file, lineOf)
 }
 
 /** A placeholder does not say which file it means. */
@@ -45,6 +43,7 @@ function checkEntry(key: string, entry: Entry): Placed[] {
     })),
     ...(form === 'wert' ? [] : superfluous(key, entry, ['gilt_ab', 'spanne'])),
     ...reversed([key], entry),
+    ...tooLate([key], entry),
   ]
 }
 
@@ -76,7 +75,12 @@ function checkPeriods(key: string, { zeitraeume = [] }: Entry): Placed[] {
   return zeitraeume.flatMap((period, index) => {
     const path = [key, 'zeitraeume', index]
     const before = zeitraeume[index - 1]
-    return [...reversed(path, period), ...(before ? misfit(path, before, period) : [])]
+    const ofBefore = before && tooLate(path, before).length === 0
+    return [
+      ...reversed(path, period),
+      ...tooLate(path, period),
+      ...(ofBefore ? misfit(path, before, period) : []),
+    ]
   })
 }
 
@@ -101,6 +105,23 @@ function misfit(path: Placed['path'], { gilt_bis }: Period, { gilt_ab }: Period)
     },
   ]
 }
+
+/** No law knows its amounts for longer; a slip of the year would keep an old value for good. */
+const yearsKnown = 3
+
+const tooLate = (
+  path: Placed['path'],
+  { stand = '', gilt_bis = '' }: Pick<Entry, 'stand' | 'gilt_bis'>,
+): Placed[] =>
+  Number(gilt_bis.slice(0, 4)) > Number(stand.slice(0, 4)) + yearsKnown
+    ? [
+        {
+          path: [...path, 'gilt_bis'],
+          message: `„gilt_bis“ liegt mehr als ${yearsKnown} Jahre nach „stand“: ${gilt_bis}.`,
+          remedy: 'Berichtigen Sie das Jahr. Kennt niemand das Ende, löschen Sie die Zeile.',
+        },
+      ]
+    : []
 
 const reversed = (
   path: Placed['path'],

@@ -1,20 +1,9 @@
 import type { Content } from './content.ts'
+import { type Files, folder, namesIn } from './content-folder.ts'
 import type { Finding } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { nearest } from './nearest.ts'
 import { pausePage } from './pause.ts'
-
-export const folder = 'src/content'
-
-export type Files = Readonly<Record<string, string>>
-
-export function namesIn(files: Files, subfolder: string, ending: string): [string, string][] {
-  const start = `${folder}/${subfolder}/`
-  return Object.keys(files)
-    .filter((file) => file.startsWith(start) && file.endsWith(ending))
-    .sort()
-    .map((file) => [file, file.slice(start.length, -ending.length)])
-}
 
 export const missingFile = (file: string): Finding => ({
   file,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fields as calculatorFields, type Field } from '../rechner/entries.ts'
+import { fields as calculatorFields, type Field } from '../rechner/fields.ts'
 import { sourceText } from './source-text.ts'
 import { type Loaded, technical } from './text-kinds.ts'
 

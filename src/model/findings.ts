@@ -1,3 +1,5 @@
+import type { Path } from './content.ts'
+
 /** What is wrong in a content file, told to the person who edits it: where, what, and what to write. */
 export type Finding = {
   /** Path from the project root. */
@@ -20,6 +22,18 @@ export type Problem = {
   /** Characters of the text that stand in the line to be changed. */
   needle?: string
   kind?: 'hint'
+}
+
+/** A problem, and where it stands in the data of a file. */
+export type Placed = Problem & { path: Path }
+
+/** Problems of one file, each in the line that `lineOf` tells of its place. */
+export function findingsAt(
+  problems: readonly Placed[],
+  file: string,
+  lineOf: (path: Path) => number,
+): Finding[] {
+  return problems.map(({ path, ...problem }) => ({ file, line: lineOf(path), ...problem }))
 }
 
 /** In the order of the files; the same finding is told once. */

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from './findings.ts'
-import {
-  exampleVoices,
-  findPlaceholders,
-  placeholderIn,
-  unprovenVoices,
-  withVoices,
-} from './launch.ts'
+import { standInIn, standIns } from './launch.ts'
 
-const inBrand = (line: string) =>
-  formatFindings(findPlaceholders({ 'src/content/marke.yaml': line }))
-const inPage = (line: string) =>
-  formatFindings(findPlaceholders({ 'src/content/seiten/a.yaml': line }))
+const inBrand = (line: string) => formatFindings(standIns({ 'src/content/marke.yaml': line }))
+const inPage = (line: string) => formatFindings(standIns({ 'src/content/seiten/a.yaml': line }))
 
-test('A placeholder is listed with its place, and what to do', () => {
+test('A stand-in is listed with its place, and what to do', () => {
   const brand =
     '# „Muster“ ersetzen\nname: Haus\nvertraege:\n  - { mit: Google, geschlossen: fehlt }'
   expect(inBrand(brand)).toMatchInlineSnapshot(
@@ -50,22 +42,5 @@ test('In texts a pattern of knitting is none of ours', () => {
   expect(inPage('text: Ein Strickmuster, ein Muster für den Brief')).toBe('')
   expect(inPage('text: Muster-Formulardienst GmbH, Berlin')).toContain('Muster-Formulardienst')
   expect(inPage('text: Lorem ipsum dolor')).not.toBe('')
-  expect(placeholderIn('<p>Erika Mustermann</p>')).toBe('Mustermann')
-})
-
-test('Invented voices are told from those without a source, wherever they stand', () => {
-  const text = `bloecke:
-  - art: stimmen
-    stimmen:
-      - zitat: Eins
-        beispiel: ja
-      - { zitat: Zwei, beispiel: nein }
-      - zitat: Drei
-        beispiel: nein
-        quelle: Gespräch am 1. Dezember 2026, Einwilligung per E-Mail
-hinweise:
-  beispiel: Beispiel`
-  const contents = withVoices({ 'a.yaml': text })
-  expect(exampleVoices(contents).map(({ line }) => line)).toEqual([5])
-  expect(unprovenVoices(contents).map(({ line }) => line)).toEqual([6])
+  expect(standInIn('<p>Erika Mustermann</p>')).toBe('Mustermann')
 })

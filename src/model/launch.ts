@@ -1,13 +1,12 @@
-import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
 import { readYaml } from './read-yaml.ts'
-import { valueAt } from './schema-at.ts'
+import { listAt, valueAt } from './schema-at.ts'
 
-type Placeholder = { pattern: RegExp; what: string; remedy: string }
+type StandIn = { pattern: RegExp; what: string; remedy: string }
 
 const fillIn = 'Tragen Sie die echte Angabe ein.'
 
-const everywhere: Placeholder[] = [
+const everywhere: StandIn[] = [
   {
     pattern:
       /[\w./:@-]*(?:\.example|\bexample\.(?:com|org|net|de)|\blocalhost|\b127\.0\.0\.1)\b[\w./:-]*/,
@@ -31,8 +30,8 @@ const everywhere: Placeholder[] = [
   },
 ]
 
-/** Legal data has placeholders in other forms; in running text these can be meant. */
-const inBrand: Placeholder[] = [
+/** Legal data has stand-ins in other forms; in running text these can be meant. */
+const inBrand: StandIn[] = [
   {
     pattern: /^(?!soziales).*(?:000000|\bMuster\b).*/,
     what: 'Die Angabe ist ein Platzhalter',
@@ -51,7 +50,7 @@ const inBrand: Placeholder[] = [
 ]
 
 /** What must be filled in before the site may go public, with its place. Comments don't count. */
-export function findPlaceholders(files: Readonly<Record<string, string>>): Finding[] {
+export function standIns(files: Readonly<Record<string, string>>): Finding[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const isBrand = file.endsWith('/marke.yaml')
     const kinds = isBrand ? [...everywhere, ...inBrand] : everywhere
@@ -70,9 +69,8 @@ export function findPlaceholders(files: Readonly<Record<string, string>>): Findi
 /** An entry may stand in one line or in several, in whatever order. */
 function missingContracts(file: string, text: string): Finding[] {
   const { content } = readYaml(file, text)
-  const contracts = content && valueAt(content.data, ['vertraege'])
-  if (!content || !Array.isArray(contracts)) return []
-  return contracts.flatMap((contract, index) => {
+  if (!content) return []
+  return listAt(content.data, ['vertraege']).flatMap((contract, index) => {
     const path = ['vertraege', index]
     if (valueAt(contract, ['geschlossen']) !== 'fehlt') return []
     return {
@@ -84,63 +82,6 @@ function missingContracts(file: string, text: string): Finding[] {
   })
 }
 
-/** The first placeholder of a page's text. */
-export const placeholderIn = (text: string): string | undefined =>
+/** The first stand-in of a page's text. */
+export const standInIn = (text: string): string | undefined =>
   everywhere.map(({ pattern }) => pattern.exec(text)?.[0]).find(Boolean)
-
-/** The files in which somebody speaks. */
-export const withVoices = (files: Readonly<Record<string, string>>): Content[] =>
-  Object.entries(files)
-    .filter(([file, text]) => file.endsWith('.yaml') && /\bbeispiel: *(?:ja|nein)\b/.test(text))
-    .flatMap(([file, text]) => readYaml(file, text).content ?? [])
-
-/** Voices of people who don't exist. */
-export const exampleVoices = (contents: readonly Content[]): Finding[] =>
-  voicesOf(contents)
-    .filter(({ isExample }) => isExample)
-    .map(({ place }) => ({ ...place(), ...example }))
-
-/** Those of whom nobody could say where they come from. */
-export const unprovenVoices = (contents: readonly Content[]): Finding[] =>
-  voicesOf(contents)
-    .filter(({ isExample, source }) => !isExample && !isProof(source))
-    .map(({ place, source }) => ({ ...place(), ...(source ? halfSource : withoutSource) }))
-
-/** A day, and a word of consent. */
-const isProof = (source: unknown) =>
-  typeof source === 'string' &&
-  /\d{1,2}\. ?(?:\d{1,2}\.|\p{Lu}\p{Ll}+) ?20\d\d|20\d\d-\d\d-\d\d/u.test(source) &&
-  /willig|stimm|erlaub|einverstanden/i.test(source)
-
-const voicesOf = (contents: readonly Content[]) =>
-  contents.flatMap((content) => voicesIn(content, content.data, []))
-
-type Voice = { place: () => Pick<Finding, 'file' | 'line'>; isExample: boolean; source: unknown }
-
-function voicesIn(content: Content, value: unknown, path: PropertyKey[]): Voice[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    voicesIn(content, part, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  if (!('beispiel' in value) || !/^(?:ja|nein)$/.test(String(value.beispiel))) return inside
-  const place = () => ({ file: content.file, line: content.lineOf([...path, 'beispiel']) })
-  const source = 'quelle' in value && value.quelle
-  return [...inside, { place, isExample: value.beispiel === 'ja', source }]
-}
-
-const example = {
-  message: 'Die Stimme ist ein Beispiel.',
-  remedy:
-    'Ersetzen Sie sie durch eine echte mit „beispiel: nein“ und „quelle“, oder löschen Sie sie.',
-}
-
-const withoutSource = {
-  message: 'Der Stimme fehlt ihre Quelle.',
-  remedy:
-    'Schreiben Sie „quelle:“ dazu, wann und wie der Mensch das gesagt und der Veröffentlichung zugestimmt hat. Oder ist sie ein Beispiel: „beispiel: ja“.',
-}
-
-const halfSource = {
-  message: 'Die Quelle der Stimme nennt nicht beides, Tag und Einwilligung.',
-  remedy: "Schreiben Sie wie hier: quelle: 'Gespräch am 18.11.2026, Einwilligung unterschrieben'",
-}

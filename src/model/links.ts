@@ -1,9 +1,9 @@
+import type { Brand } from './brand.ts'
 import { copiedAddress } from './copied-address.ts'
 import type { Problem } from './findings.ts'
 import { formPath } from './form-path.ts'
 import { nearest } from './nearest.ts'
 import type { Redirect } from './netlify-rules.ts'
-import type { Brand } from './site.ts'
 
 export type LinkTargets = {
   paths: readonly string[]
@@ -75,7 +75,8 @@ function checkInternal(target: string, from: string, known: LinkTargets): Proble
   }
 }
 
-function unknownPath(path: string, paths: readonly string[]): Problem {
+/** Of a path that is none of these; the nearest is proposed. */
+export function unknownPath(path: string, paths: readonly string[]): Problem {
   const meant = nearest(path, paths)
   return {
     message: `Die Seite „${path}“ gibt es nicht.`,

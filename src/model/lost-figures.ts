@@ -1,5 +1,5 @@
 import { figureNames } from './calculator-values.ts'
-import type { Files } from './check-files.ts'
+import type { Files } from './content-folder.ts'
 import type { Entries } from './facts.ts'
 import type { Finding } from './findings.ts'
 import { nearest } from './nearest.ts'

@@ -28,7 +28,7 @@ export function inline(text: string, options: MarkdownOptions): Html {
   return writer(options).parseInline(text, { async: false }) as Html
 }
 
-/** Markdown with paragraphs, lists, tables and headings → HTML. */
+/** Markdown with paragraphs, lists and headings → HTML. */
 export function prose(text: string, options: ProseOptions): Html {
   const shift = options.base - Math.min(...headings(text).map(({ depth }) => depth))
   const ids = options.ids ?? new Set<string>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { block, source } from './blocks.ts'
+import { block } from './blocks.ts'
+import { source } from './source-text.ts'
 import { description, picture, target, technical, title } from './text-kinds.ts'
 
 const date = technical(z.iso.date())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { brand } from './brand.ts'
 import { formatFindings } from './findings.ts'
 import { page } from './page.ts'
-import { brand } from './site.ts'
 import { parseYaml } from './test-fixtures.ts'
 
 const head = `titel: Aktivrente – was steuerfrei bleibt

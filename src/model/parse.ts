@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Content } from './content.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, findingsAt } from './findings.ts'
 import { explainIssues } from './messages.ts'
 
 export type Parsed<T> =
@@ -11,13 +11,6 @@ export type Parsed<T> =
 export function checkContent<T>(content: Content, schema: z.ZodType<T>): Parsed<T> {
   const result = schema.safeParse(content.data)
   if (result.success) return { ok: true, value: result.data, lineOf: content.lineOf }
-  const findings = explainIssues(result.error.issues, schema, content).map(
-    ({ path, message, remedy }) => ({
-      file: content.file,
-      line: content.lineOf(path),
-      message,
-      remedy,
-    }),
-  )
-  return { ok: false, findings }
+  const problems = explainIssues(result.error.issues, schema, content)
+  return { ok: false, findings: findingsAt(problems, content.file, content.lineOf) }
 }

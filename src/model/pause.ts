@@ -1,5 +1,5 @@
 import type { LoadedPage } from './load-page.ts'
-import type { Shared } from './site.ts'
+import type { Shared } from './shared.ts'
 
 const formPage = 'registrieren'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { source } from './blocks.ts'
+import { source } from './source-text.ts'
 import { technical } from './text-kinds.ts'
 
 /** rufnummern.yaml: the only numbers, beside our own, that texts may name. */

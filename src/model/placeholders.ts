@@ -1,3 +1,4 @@
+import type { Brand } from './brand.ts'
 import type { Fact, Facts, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
 import { nearest } from './nearest.ts'
@@ -11,7 +12,6 @@ import {
   periodOn,
   yearsOf,
 } from './periods.ts'
-import type { Brand } from './site.ts'
 import type { Unsettled } from './unsettled.ts'
 
 /** Everything that may stand in braces: figures of fakten.yaml, values of marke.yaml, words. */

@@ -1,6 +1,8 @@
+import { writeHundredths } from '../rechner/german-numbers.ts'
 import { misread } from './calculator-values.ts'
+import type { Path } from './content.ts'
 import { type Entries, type Entry, isExample } from './facts.ts'
-import type { Finding, Problem } from './findings.ts'
+import { type Finding, findingsAt, type Placed } from './findings.ts'
 
 /** `20.763,75` and `14,0`; undefined for „mehr als 20“, which no range can hold. */
 function numberOf(written: string): number | undefined {
@@ -8,20 +10,17 @@ function numberOf(written: string): number | undefined {
   return Number(written.replaceAll('.', '').replace(',', '.'))
 }
 
-type Placed = Problem & { path: (string | number)[] }
-
 /** Values that lie beyond what their own entry calls possible. */
 export function implausible(
   entries: Entries,
   file: string,
-  lineOf: (path: (string | number)[]) => number,
+  lineOf: (path: Path) => number,
 ): Finding[] {
-  return Object.entries(entries)
-    .flatMap(([key, entry]) => {
-      const wrong = wrongRange(key, entry)
-      return wrong.length > 0 ? wrong : outside(key, entry)
-    })
-    .map(({ path, ...problem }) => ({ file, line: lineOf(path), ...problem }))
+  const problems = Object.entries(entries).flatMap(([key, entry]) => {
+    const wrong = wrongRange(key, entry)
+    return wrong.length > 0 ? wrong : outside(key, entry)
+  })
+  return findingsAt(problems, file, lineOf)
 }
 
 const ends = ({ spanne }: Entry) => spanne?.map((end) => numberOf(end) ?? Number.NaN) ?? []
@@ -59,7 +58,9 @@ function outside(key: string, entry: Entry): Placed[] {
     if (value === undefined)
       return misspelt(path, wert, entry) ?? unread(key, path, wert) ?? noNumber(path, wert, entry)
     const isInside = from === undefined || to === undefined || (value >= from && value <= to)
-    return isInside ? [] : [beyond(path, wert, entry)]
+    if (!isInside) return [beyond(path, wert, entry)]
+    const usual = writeHundredths(Math.round(value * 100))
+    return entry.einheit === 'Euro' && usual !== wert ? [unusual(path, wert, usual)] : []
   })
 }
 
@@ -121,6 +122,12 @@ const needed = (key: string, entry: Entry): Placed[] =>
             "Sie fängt Tippfehler auf. Ergänzen Sie unter „einheit“ den kleinsten und den größten: spanne: ['500', '900']",
         },
       ]
+
+const unusual = (path: Placed['path'], wert: string, usual: string): Placed => ({
+  path,
+  message: `So stünde es in den Texten: „${wert} Euro“.`,
+  remedy: `Schreiben Sie den Betrag, wie man ihn liest: wert: '${usual}'`,
+})
 
 const beyond = (path: Placed['path'], wert: string, { spanne = [], einheit }: Entry): Placed => ({
   path,

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { checkRich, lineIn, place } from './check-text.ts'
 import type { Content } from './content.ts'
-import { type Finding, merge, type Problem } from './findings.ts'
+import { type Finding, findingsAt, merge, type Problem } from './findings.ts'
 import { checkLetters } from './letters.ts'
 import { checkPicture, checkSymbol, checkTarget } from './links.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
@@ -32,9 +32,7 @@ export function readPage(
   const checked = checkContent(content, page)
   if (!checked.ok) return { findings: merge(findings, checked.findings) }
   const { bloecke } = checked.value
-  for (const { path, ...problem } of checkBlocks(bloecke, around.texts)) {
-    findings.push({ file: content.file, line: content.lineOf(path), ...problem })
-  }
+  findings.push(...findingsAt(checkBlocks(bloecke, around.texts), content.file, content.lineOf))
   const files = filesOf(bloecke, around.texts)
   for (const { file, raw, text } of files) {
     findings.push(

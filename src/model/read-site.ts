@@ -1,13 +1,18 @@
 import type { z } from 'zod'
-import { type Files, folder, missingFile } from './check-files.ts'
+import type { Brand } from './brand.ts'
+import { type CalculatorWords, calculator } from './calculator-words.ts'
+import { missingFile } from './check-files.ts'
+import { checkRegionPictures, checkRegions } from './check-regions.ts'
 import { fillContent, lineIn } from './check-text.ts'
 import type { Content } from './content.ts'
+import { type Files, folder } from './content-folder.ts'
+import { type Cookies, cookies } from './cookies.ts'
 import type { Facts } from './facts.ts'
-import { type Finding, merge } from './findings.ts'
+import { type Finding, findingsAt, merge } from './findings.ts'
 import { formPath } from './form-path.ts'
+import { unknownPath } from './links.ts'
 import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
-import { nearest } from './nearest.ts'
 import { checkContent } from './parse.ts'
 import { paused } from './pause.ts'
 import type { Known, Use } from './placeholders.ts'
@@ -15,23 +20,8 @@ import { readBrand } from './read-brand.ts'
 import { readFacts } from './read-facts.ts'
 import { type PageDocument, type Read, readPages } from './read-pages.ts'
 import { readYaml } from './read-yaml.ts'
-import {
-  checkRegionPictures,
-  checkRegions,
-  type Region,
-  regions,
-  regionWords,
-  withRegions,
-} from './regions.ts'
-import {
-  type Brand,
-  type CalculatorWords,
-  type Cookies,
-  calculator,
-  cookies,
-  type Shared,
-  shared,
-} from './site.ts'
+import { type Region, regions, regionWords, withRegions } from './regions.ts'
+import { type Shared, shared } from './shared.ts'
 import type { References } from './surroundings.ts'
 import { isForReaders, type Loaded } from './text-kinds.ts'
 import { typeset } from './typography.ts'
@@ -191,15 +181,10 @@ function readFile<S extends z.ZodType>(
 /** Targets that are paths must be pages. */
 function checkPaths(content: Content, schema: z.ZodType, routes: References['routes']): Finding[] {
   const paths = routes.map(({ path }) => path)
-  return textsIn(schema, content.data).flatMap(({ path, value, kind }) => {
+  const wrong = textsIn(schema, content.data).flatMap(({ path, value, kind }) => {
     const [page = ''] = value.split('#')
     if (kind !== 'target' || !value.startsWith('/') || paths.includes(page)) return []
-    const meant = nearest(value, paths)
-    return {
-      file: content.file,
-      line: content.lineOf(path),
-      message: `Die Seite „${value}“ gibt es nicht.`,
-      remedy: meant ? `Meinten Sie ${meant}?` : 'Alle Adressen stehen in routes.ts.',
-    }
+    return { path, ...unknownPath(value, paths) }
   })
+  return findingsAt(wrong, content.file, content.lineOf)
 }

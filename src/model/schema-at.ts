@@ -15,6 +15,7 @@ export function schemaAt(schema: Schema, path: Path, data: unknown): Schema | un
   return here
 }
 
+/** What stands at a place of data that need not be right; undefined where the place is missing. */
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data
   for (const step of path) {
@@ -22,6 +23,12 @@ export function valueAt(data: unknown, path: Path): unknown {
     value = (value as Record<PropertyKey, unknown>)[step]
   }
   return value
+}
+
+/** The list that stands there; empty where there is none. */
+export function listAt(data: unknown, path: Path): unknown[] {
+  const list = valueAt(data, path)
+  return Array.isArray(list) ? list : []
 }
 
 /** Names that may stand at this place; empty where any name may. */

@@ -9,3 +9,9 @@ export const sourceText = technical(
       /^(?!\s*(?:folgt|offen|unbekannt|keine?|siehe oben|dito|internet|google|wikipedia)\W*$)(?=.*(?:\p{L}{3}|§))/isu,
     ),
 )
+
+/** Where a local fact is known from, and the month in which it was looked at: `2026-11`. */
+export const source = z.strictObject({
+  quelle: sourceText,
+  geprueft: technical(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+})

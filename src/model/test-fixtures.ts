@@ -1,9 +1,10 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { calculator } from './calculator-words.ts'
 import { merge } from './findings.ts'
 import { checkContent, type Parsed } from './parse.ts'
 import { readYaml } from './read-yaml.ts'
-import { calculator, shared } from './site.ts'
+import { shared } from './shared.ts'
 
 /** A small complete site, as files. Tests change one file of it. */
 const routes = [

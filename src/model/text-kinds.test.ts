@@ -1,10 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
+import type { brand } from './brand.ts'
+import type { cookies } from './cookies.ts'
 import type { facts } from './facts.ts'
 import { textsIn } from './map-texts.ts'
 import type { Html } from './markdown.ts'
 import { type Page, page } from './page.ts'
-import type { brand, cookies, shared } from './site.ts'
+import type { shared } from './shared.ts'
 import { inline, type Loaded, plain, technical, type Unsaid } from './text-kinds.ts'
 
 test('Every string of a content file says in its schema what it is', () => {

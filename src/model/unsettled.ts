@@ -12,6 +12,7 @@ export function isUnsettled(text: string, unsettled: Unsettled): boolean {
 
 /** Keys of a file in whose lines something is wrong. */
 export function wrongKeys(text: string, lines: readonly number[]): Set<string> {
-  const all = text.split('\n').map((line) => /^['"]?([^\s#:'"]+)['"]?\s*:/.exec(line)?.[1])
+  const key = /^(['"]?)([^\s#:'"-][^#:'"]*?)\1\s*:/
+  const all = text.split('\n').map((line) => key.exec(line)?.[2])
   return new Set(lines.flatMap((line) => all.slice(0, line).findLast((key) => key) ?? []))
 }

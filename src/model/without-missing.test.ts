@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brand } from './site.ts'
+import type { Brand } from './brand.ts'
 import { withoutCalls, withoutMissing } from './without-missing.ts'
 
 test.each([

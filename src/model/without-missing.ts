@@ -1,4 +1,4 @@
-import type { Brand } from './site.ts'
+import type { Brand } from './brand.ts'
 
 const optional = ['telefon', 'telefon_zeiten'] as const
 

@@ -1,37 +1,8 @@
 import type { Block } from '../../../src/model/blocks.ts'
 import type { Path } from '../../../src/model/content.ts'
-import {
-  blocks,
-  type Count,
-  counts,
-  type Kind,
-  onlyOn,
-  partsIn,
-  rows,
-  within,
-} from '../specification.ts'
+import { blocks, type Count, counts, onlyOn, rows } from '../specification.ts'
 import type { AgreedPage, Lost } from './agreed-page.ts'
-
-const called: Record<Kind, string> = {
-  tiles: 'Kacheln',
-  badges: 'Siegeln',
-  cards: 'Karten',
-  points: 'Punkten',
-  items: 'Karten oder Punkten',
-  tips: 'nummerierten Punkten',
-  steps: 'Schritten',
-  voices: 'Stimmen',
-  ranking: 'Plätzen',
-  links: 'Verweisen',
-  rows: 'Zeilen',
-  questions: 'Fragen',
-  banner: 'einem Aufruf',
-  figure: 'einer großen „zahl“',
-  employers: 'Karten mit „arbeitgeber“',
-  examples: 'Karten mit „beispiele“',
-  places: 'Karten mit „typ“ und „ort“',
-  quotes: 'Plätzen mit „zitat“',
-}
+import { called, partsIn, within } from './block-parts.ts'
 
 /** Blocks of a page, what they hold, and rows of its tables. */
 export const lostParts = (page: AgreedPage): Lost[] => [

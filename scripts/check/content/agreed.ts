@@ -1,6 +1,7 @@
 import { routes } from '../../../routes.ts'
-import { folder } from '../../../src/model/check-files.ts'
+import { folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
+import { longTextsOf } from '../../../src/model/long-texts.ts'
 import type { Page } from '../../../src/model/page.ts'
 import type { Reading, Site } from '../../../src/model/read-site.ts'
 import { regionPath } from '../../../src/model/regions.ts'
@@ -20,9 +21,7 @@ export const agreed = ({
     if (!document || !right.has(name)) return []
     const { content } = document
     const { bloecke: blocks } = content.data as Page
-    const files = blocks.flatMap((block): string[] =>
-      block.art === 'text' && block.datei ? [`${folder}/texte/${block.datei}`] : [],
-    )
+    const files = longTextsOf(content.data)
     const shown = files.length > 0 ? texts.filter(({ file }) => files.includes(file)) : []
     if (shown.length < files.length) return []
     const page = { ...document, path, blocks, texts: [...document.texts, ...shown] }

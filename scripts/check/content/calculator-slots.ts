@@ -1,4 +1,4 @@
-import { folder } from '../../../src/model/check-files.ts'
+import { folder } from '../../../src/model/content-folder.ts'
 import type { Problem } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'

@@ -1,5 +1,5 @@
 import { mapLabels } from '../../../src/drawings/map-labels.ts'
-import type { Files } from '../../../src/model/check-files.ts'
+import type { Files } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import type { Region } from '../../../src/model/regions.ts'
 import { regionsFile as file } from '../../../src/site/read-regions.ts'

@@ -1,8 +1,9 @@
-import { type Files, folder } from '../../../src/model/check-files.ts'
+import { type Files, folder } from '../../../src/model/content-folder.ts'
 import { type Finding, merge } from '../../../src/model/findings.ts'
-import { unprovenVoices } from '../../../src/model/launch.ts'
+import { longTextsOf } from '../../../src/model/long-texts.ts'
 import type { Site, SiteResult } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
+import { unprovenVoices } from '../../../src/model/voices.ts'
 import { regionsFile } from '../../../src/site/read-regions.ts'
 import { overdueHints, staleUses } from '../expiring.ts'
 import { copied } from '../language/copied.ts'
@@ -22,13 +23,13 @@ import { bareFigures } from './bare-figures.ts'
 import { calculatorMonths } from './calculator-months.ts'
 import { calculatorSlots } from './calculator-slots.ts'
 import { crowdedNames } from './crowded-names.ts'
-import { impossibleDates } from './dates.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
 import { equalHeadings } from './equal-headings.ts'
 import { firstScreens } from './first-screen.ts'
 import { heavyPages } from './heavy-pages.ts'
+import { impossibleDates } from './impossible-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
 import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
@@ -151,13 +152,6 @@ const ofRightContent = (
 export const datedPages = ({ documents }: SiteResult['reading']): DatedPage[] =>
   [...documents.values()].flatMap(({ content: { file, data, lineOf } }) => {
     const geaendert = valueAt(data, ['geaendert'])
-    const blocks = valueAt(data, ['bloecke'])
-    if (typeof geaendert !== 'string' || !Array.isArray(blocks)) return []
-    const texts = blocks.flatMap((block) => valueAt(block, ['datei']) ?? [])
-    return {
-      file,
-      lineOf: () => lineOf(['geaendert']),
-      geaendert,
-      texts: texts.map((name) => `src/content/texte/${String(name)}`),
-    }
+    if (typeof geaendert !== 'string' || !Array.isArray(valueAt(data, ['bloecke']))) return []
+    return { file, lineOf: () => lineOf(['geaendert']), geaendert, texts: longTextsOf(data) }
   })

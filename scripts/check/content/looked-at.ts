@@ -1,4 +1,4 @@
-import type { Files } from '../../../src/model/check-files.ts'
+import type { Files } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brand } from '../../../src/model/site.ts'
+import type { Brand } from '../../../src/model/brand.ts'
 import { facts } from '../../../src/model/test-facts.ts'
 import { oldBrand } from './old-brand.ts'
 

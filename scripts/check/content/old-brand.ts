@@ -1,5 +1,5 @@
-import { folder } from '../../../src/model/check-files.ts'
 import { lineIn } from '../../../src/model/check-text.ts'
+import { folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { monthNames, monthOf } from '../../../src/model/periods.ts'
 import type { Site } from '../../../src/model/read-site.ts'
@@ -17,6 +17,12 @@ export function oldBrand(
     .filter((day) => day <= today)
     .reduce((one, other) => (one > other ? one : other), '')
   return [
+    ...(brand.jahr.slice(0, 4) > today.slice(0, 4)
+      ? [mistake('jahr', `„jahr“ nennt ${brand.jahr}, das kommt erst noch`, yearsOf(today))]
+      : []),
+    ...(isoMonth(brand.stand) > today.slice(0, 7)
+      ? [mistake('stand', `„stand“ nennt ${brand.stand}, der kommt erst noch`, monthOf(today))]
+      : []),
     ...(years ? [hint('jahr', `Die Titel nennen „${brand.jahr}“`, years)] : []),
     ...(newest.slice(0, 7) > isoMonth(brand.stand)
       ? [
@@ -29,17 +35,24 @@ export function oldBrand(
       : []),
   ]
 
+  function mistake(key: string, message: string, wanted: string): Finding {
+    const remedy = `Schreiben Sie: ${key}: ${wanted}`
+    return { file, line: lineIn(text, `${key}: `), message: `${message}.`, remedy }
+  }
+
   function hint(key: string, message: string, wanted: string): Finding {
     const remedy = `Schreiben Sie, wenn alles durchgesehen ist: ${key}: ${wanted}`
-    return { file, line: lineIn(text, `${key}: `), kind: 'hint', message: `${message}.`, remedy }
+    return { ...mistake(key, message, wanted), kind: 'hint', remedy }
   }
 }
 
 /** `2025/26` in 2027: `2026/27`. Undefined while its second year lasts. */
 function yearsBehind(years: string, today: string): string | undefined {
-  const now = Number(today.slice(0, 4))
-  return Number(`20${years.slice(5)}`) < now ? `${now - 1}/${now % 100}` : undefined
+  return Number(`20${years.slice(5)}`) < Number(today.slice(0, 4)) ? yearsOf(today) : undefined
 }
+
+/** On any day of 2027: `2026/27`. */
+const yearsOf = (today: string) => `${Number(today.slice(0, 4)) - 1}/${today.slice(2, 4)}`
 
 /** `November 2026` as `2026-11`. */
 function isoMonth(month: string): string {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folder } from '../../../src/model/check-files.ts'
+import { folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 

@@ -1,7 +1,9 @@
-import { type Files, folder } from '../../../src/model/check-files.ts'
 import { lineIn } from '../../../src/model/check-text.ts'
+import { type Files, folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
+import { longTextsOf } from '../../../src/model/long-texts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
+import { listAt } from '../../../src/model/schema-at.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 
 const file = `${folder}/marke.yaml`
@@ -29,18 +31,18 @@ export function storeSpeltOut({
     )
   const silent = needed.flatMap((name) => {
     const document = documents.get(name)
-    const shown = JSON.stringify(document?.content.data ?? '').match(/(?<="datei":")[^"]+/g) ?? []
-    const own = texts.filter(
-      ({ file: of }) =>
-        of === document?.content.file || shown.some((each) => of.endsWith(`/${each}`)),
-    )
+    if (!document?.isSettled) return []
+    const { file: page, data, lineOf } = document.content
+    const shown = longTextsOf(data)
+    const own = texts.filter(({ file: of }) => of === page || shown.includes(of))
+    // What could not be read may say it.
     const isWhole =
-      document?.isSettled &&
-      shown.every((each) => own.some(({ file: of }) => of.endsWith(`/${each}`)))
+      listAt(data, ['bloecke']).length > 0 &&
+      shown.every((each) => own.some(({ file: of }) => of === each))
     if (!isWhole || own.some(({ written }) => written.includes('{speicher}'))) return []
     return {
-      file: document.content.file,
-      line: document.content.lineOf(['bloecke']),
+      file: page,
+      line: lineOf(['bloecke']),
       message: 'Diese Seite muss sagen, wo Anmeldungen liegen.',
       remedy: 'Schreiben Sie es mit {speicher}, zum Beispiel: Ihre Angaben stehen in {speicher}.',
     }

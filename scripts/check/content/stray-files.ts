@@ -1,4 +1,4 @@
-import { folder } from '../../../src/model/check-files.ts'
+import { folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { slug } from '../../../src/model/markdown.ts'
 

@@ -1,4 +1,4 @@
-import { type Files, folder } from '../../../src/model/check-files.ts'
+import { type Files, folder } from '../../../src/model/content-folder.ts'
 import type { Finding, Problem } from '../../../src/model/findings.ts'
 import { linksIn } from '../../../src/model/markdown.ts'
 import { nearest } from '../../../src/model/nearest.ts'

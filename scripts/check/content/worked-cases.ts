@@ -3,7 +3,8 @@ import type { Finding } from '../../../src/model/findings.ts'
 import type { Page } from '../../../src/model/page.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
-import { caseOf, type Entries, problemsIn } from '../../../src/rechner/entries.ts'
+import { caseOf, problemsIn } from '../../../src/rechner/entries.ts'
+import type { Entries } from '../../../src/rechner/fields.ts'
 import { valuesFor } from '../../../src/rechner/values.ts'
 
 /** What the calculator would refuse when the site is built. */

@@ -13,7 +13,10 @@ const all: readonly Route[] = routes
 const names = all.filter(({ path }) => regionalPaths.includes(path)).map(({ label }) => label)
 const anyRegion = new RegExp(names.join('|'), 'g')
 
-/** Sentences of more than six words that stand on two pages; on two of regions, where each must be its own, as a mistake. */
+/**
+ * Sentences of more than six words that stand twice, on one page or on two; as a mistake in one block,
+ * and on two pages of regions, where each must be its own.
+ */
 export function copied({ documents }: Reading): Finding[] {
   const first = new Map<string, Found>()
   return [...documents.values()]
@@ -23,7 +26,8 @@ export function copied({ documents }: Reading): Finding[] {
       const key = withoutNames(found.sentence)
       const other = first.get(key) ?? found
       first.set(key, other)
-      return other.path === found.path ? [] : [again(found, other)]
+      if (other === found) return []
+      return other.path === found.path ? [twice(found, other)] : [again(found, other)]
     })
 }
 
@@ -47,6 +51,19 @@ const withoutNames = (sentence: string) =>
     .replace(/[^\p{L}\d…]+/gu, ' ')
     .toLowerCase()
     .trim()
+
+/** Pasted twice, unless both blocks say it for themselves. */
+function twice({ sentence, text }: Found, other: Found): Finding {
+  const beginning = beginningOf(sentence)
+  const isOneBlock = text.file === other.text.file && text.path[1] === other.text.path[1]
+  return {
+    file: text.file,
+    line: text.lineOf(beginning),
+    ...(!isOneBlock && { kind: 'hint' }),
+    message: `Der Satz „${beginning} …“ steht zweimal auf dieser Seite.`,
+    remedy: 'Löschen Sie einen von beiden, oder sagen Sie es mit anderen Worten.',
+  }
+}
 
 function again({ path, sentence, text }: Found, other: Found): Finding {
   const beginning = beginningOf(sentence)

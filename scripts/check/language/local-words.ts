@@ -2,7 +2,7 @@ import { type Route, routes } from '../../../routes.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import type { PageDocument } from '../../../src/model/read-pages.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
-import { valueAt } from '../../../src/model/schema-at.ts'
+import { listAt, valueAt } from '../../../src/model/schema-at.ts'
 import { regionalPaths } from '../page-groups.ts'
 import { generalShare, type Region, type Verdict, verdictsOf } from './locality.ts'
 import { runningPage } from './running-page.ts'
@@ -60,23 +60,19 @@ function regionOf(document: PageDocument): Region {
 
 /** What the page names as its sources, local links and employers. */
 function sourcesOf({ content: { data } }: PageDocument): string {
-  const list = (value: unknown, key: string): unknown[] => {
-    const found = valueAt(value, [key])
-    return Array.isArray(found) ? found : []
-  }
-  const blocks = list(data, 'bloecke')
+  const blocks = listAt(data, ['bloecke'])
   return [
-    ...list(data, 'belege').flatMap((each) => [
+    ...listAt(data, ['belege']).flatMap((each) => [
       valueAt(each, ['aussage']),
       valueAt(each, ['quelle']),
     ]),
     ...blocks
-      .flatMap((block) => list(block, 'verweise'))
+      .flatMap((block) => listAt(block, ['verweise']))
       .filter((each) => valueAt(each, ['geprueft']))
       .map((each) => valueAt(each, ['titel'])),
     ...blocks
       .filter((block) => valueAt(block, ['art']) === 'ideen')
-      .flatMap((block) => list(block, 'karten'))
-      .flatMap((card) => [...list(card, 'arbeitgeber'), valueAt(card, ['ort'])]),
+      .flatMap((block) => listAt(block, ['karten']))
+      .flatMap((card) => [...listAt(card, ['arbeitgeber']), valueAt(card, ['ort'])]),
   ].join('\n')
 }

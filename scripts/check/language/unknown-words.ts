@@ -1,9 +1,10 @@
+import { brand as brandSchema } from '../../../src/model/brand.ts'
 import type { Finding } from '../../../src/model/findings.ts'
+import { longTextsOf } from '../../../src/model/long-texts.ts'
 import { textsIn } from '../../../src/model/map-texts.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
-import { valueAt } from '../../../src/model/schema-at.ts'
-import { brand as brandSchema } from '../../../src/model/site.ts'
+import { listAt } from '../../../src/model/schema-at.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { type Spelling, spellableWords, wordList } from './spelling.ts'
@@ -69,9 +70,8 @@ function unknown({ file, lineOf }: WrittenText, word: string, meant: string | un
 function ownWords({ documents }: Reading): Map<string, Set<string>> {
   const own = new Map<string, Set<string>>()
   for (const { content } of documents.values()) {
-    const words = listAt(content.data, 'woerter')
-    const shown = listAt(content.data, 'bloecke').map((block) => valueAt(block, ['datei']))
-    for (const file of [content.file, ...shown.map((name) => `src/content/texte/${String(name)}`)])
+    const words = listAt(content.data, ['woerter'])
+    for (const file of [content.file, ...longTextsOf(content.data)])
       own.set(file, new Set([...(own.get(file) ?? []), ...words.map(String)]))
   }
   return own
@@ -80,8 +80,8 @@ function ownWords({ documents }: Reading): Map<string, Set<string>> {
 /** Names of a page's own list that it does not use. */
 export const idleWords = ({ documents }: Reading): Finding[] =>
   [...documents.values()].flatMap(({ content, texts }) => {
-    const shown = listAt(content.data, 'bloecke').some((block) => valueAt(block, ['datei']))
-    const allowed = listAt(content.data, 'woerter')
+    const shown = longTextsOf(content.data).length > 0
+    const allowed = listAt(content.data, ['woerter'])
     if (allowed.length === 0) return []
     const words = new Set(texts.flatMap(wordsOf))
     return allowed.flatMap((word, index): Finding[] =>
@@ -102,11 +102,6 @@ export const idleWords = ({ documents }: Reading): Finding[] =>
 function idleRemedy(word: string, words: ReadonlySet<string>): string {
   const meant = nearest(word, words)
   return meant ? `Meinten Sie „${meant}“?` : 'Löschen Sie es.'
-}
-
-const listAt = (data: unknown, key: string): unknown[] => {
-  const list = valueAt(data, [key])
-  return Array.isArray(list) ? list : []
 }
 
 /** Of marke.yaml what is no sentence. */

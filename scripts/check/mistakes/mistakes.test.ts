@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { folder } from '../../../src/model/check-files.ts'
 import type { FilledContent } from '../../../src/model/check-text.ts'
 import type { Content } from '../../../src/model/content.ts'
+import { folder } from '../../../src/model/content-folder.ts'
 import { type Finding, isMistake, sorted } from '../../../src/model/findings.ts'
 import { dayAfter } from '../../../src/model/periods.ts'
 import type { Placeholders } from '../../../src/model/placeholders.ts'
@@ -50,6 +50,7 @@ vi.mock('../../../src/model/check-text.ts', async (load) => {
 })
 vi.mock('../../../src/model/read-page.ts', async (load) => {
   const { remembered, nameOf } = await import('./remembered.ts')
+  const { longTextsOf } = await import('../../../src/model/long-texts.ts')
   const all = await load<typeof import('../../../src/model/read-page.ts')>()
   type Around = Parameters<typeof all.readPage>[3]
   const around = remembered(
@@ -65,7 +66,7 @@ vi.mock('../../../src/model/read-page.ts', async (load) => {
     (each) => `${nameOf(each)}`,
   )
   const showsThem = remembered(
-    (data: unknown) => /"datei":"[^"]+\.md"/.test(JSON.stringify(data)),
+    (data: unknown) => longTextsOf(data).length > 0,
     (data) => `${nameOf(Object(data))}`,
   )
   const readPage = remembered(all.readPage, (content, _, path, rest) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '../../../routes.ts'
-import { type Files, folder } from '../../../src/model/check-files.ts'
+import { type Files, folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { readSite } from '../../../src/model/read-site.ts'
 import { readContentFiles } from '../../../src/site/content-files.ts'

@@ -40,6 +40,11 @@ const copied = (name: string, page: string, from: string): Mistake => {
   })
 }
 
+const withPicture = inBlock(
+  '',
+  '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /ehrenamt }\n    bild: { datei: anruf.svg, dekorativ: ja }',
+)
+
 const agreement: Mistake[] = [
   {
     name: 'a question fewer than was agreed on',
@@ -131,6 +136,11 @@ const agreement: Mistake[] = [
   replaced('a worked case without a year', 'seiten/aktivrente-rechner.yaml', /jahr: '\d{4}', /, ''),
   replaced('a slot of the calculator misspelt', 'rechner.yaml', /\[lohn\]/, '[lonh]'),
   inText('the store spelt out', 'Ihre Angaben liegen in einer Tabelle bei Google.'),
+  {
+    name: 'a page with a picture that says nowhere where registrations lie',
+    file: 'seiten/registrieren.yaml',
+    change: (text) => withPicture.change(text.replaceAll('{speicher}', 'einer Tabelle')),
+  },
 ]
 
 const files: Mistake[] = [
@@ -307,6 +317,10 @@ const fields: Mistake[] = [
   inBlock(
     'a day that does not exist',
     '  - art: rangliste\n    ueberschrift: Drei Ideen\n    eintraege:\n      - { titel: Eins, text: Das ist neu., tage: [Montag] }\n      - { titel: Zwei, text: Das ist neu. }\n      - { titel: Drei, text: Das ist neu. }',
+  ),
+  inBlock(
+    'a list of nothing',
+    '  - art: ideen\n    ueberschrift: Zwei Ideen\n    karten:\n      - { titel: Eins, text: Das ist neu., arbeitgeber: [] }\n      - { titel: Zwei, text: Das ist neu. }',
   ),
   inBox('a ground that does not exist', '    text: Das ist neu.\n    grund: grün'),
   inBox('an anchor with capitals', '    text: Das ist neu.\n    anker: Mehr Wissen'),
@@ -658,6 +672,19 @@ const figures: Mistake[] = [
   replaced('a unit misspelt', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?einheit: )Euro/, '$1Euros'),
   replaced('a name misspelt', 'fakten.yaml', /^minijob_grenze:/m, 'minijob_grenz:'),
   replaced('a name with a capital', 'fakten.yaml', /^minijob_grenze:/m, 'Minijob_grenze:'),
+  replaced('a name with a space', 'fakten.yaml', /^minijob_grenze:/m, 'minijob grenze:'),
+  replaced(
+    'a slip in the year in which a value ends',
+    'fakten.yaml',
+    /(deutschlandticket:\n[\s\S]*?gilt_bis: )2026/,
+    '$12062',
+  ),
+  replaced(
+    'an amount without its last zero',
+    'fakten.yaml',
+    /(mindestlohn:\n[\s\S]*?wert: )'14,60'/,
+    "$1'14,6'",
+  ),
   replaced('an entry gone', 'fakten.yaml', /^mindestlohn:\n(?: .*\n)+/m, ''),
   replaced('a figure of the calculator gone', 'fakten.yaml', /^rv_satz:\n(?: .*\n)+/m, ''),
   replaced('no source', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}quelle: .*\n/, '$1'),
@@ -805,6 +832,17 @@ const inAHurry: Mistake[] = [
   inText('an informal request', 'Ruf uns an.'),
   replaced('a note without its slot', 'gemeinsam.yaml', 'Stand [jahr]', 'Stand 2026'),
   inText('no space behind a sentence', 'Das ist neu.Und gut ist es.'),
+  inText(
+    'a sentence pasted twice',
+    'Das Rathaus hat am Freitag bis zum späten Abend offen. Das Rathaus hat am Freitag bis zum späten Abend offen.',
+  ),
+  replaced(
+    'a month below pages that is still to come',
+    'marke.yaml',
+    /^stand: .*/m,
+    'stand: Mai 2062',
+  ),
+  replaced('years in titles that are still to come', 'marke.yaml', /^jahr: .*/m, 'jahr: 2062/63'),
   inText('a year behind „seit“ that is still to come', 'So ist es seit 2062.'),
   inText('a month behind „seit“ that is still to come', 'So ist es seit Januar 2062.'),
   inText('years the wrong way round', 'Das galt von 2025 bis 2022.'),

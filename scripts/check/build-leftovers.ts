@@ -10,7 +10,7 @@ const importsLoader = (name: string) =>
 const isForDevelopment = (name: string) => name.includes('jsx-dev-runtime')
 
 /** What has no place in dist/. */
-export function strayFiles(): string[] {
+export function buildLeftovers(): string[] {
   if (readdirSync(join(out, 'assets')).some(isForDevelopment))
     return ['Das ist ein Bau für die Entwicklung: NODE_ENV darf beim Bauen nicht gesetzt sein.']
   const again = readdirSync(join(out, 'assets')).filter(

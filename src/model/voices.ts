@@ -1,0 +1,60 @@
+import type { Content } from './content.ts'
+import type { Finding } from './findings.ts'
+import { readYaml } from './read-yaml.ts'
+
+/** The files in which somebody speaks. */
+export const withVoices = (files: Readonly<Record<string, string>>): Content[] =>
+  Object.entries(files)
+    .filter(([file, text]) => file.endsWith('.yaml') && /\bbeispiel: *(?:ja|nein)\b/.test(text))
+    .flatMap(([file, text]) => readYaml(file, text).content ?? [])
+
+/** Voices of people who don't exist. */
+export const exampleVoices = (contents: readonly Content[]): Finding[] =>
+  voicesOf(contents)
+    .filter(({ isExample }) => isExample)
+    .map(({ place }) => ({ ...place(), ...example }))
+
+/** Those of whom nobody could say where they come from. */
+export const unprovenVoices = (contents: readonly Content[]): Finding[] =>
+  voicesOf(contents)
+    .filter(({ isExample, source }) => !isExample && !isProof(source))
+    .map(({ place, source }) => ({ ...place(), ...(source ? halfSource : withoutSource) }))
+
+/** A day, and a word of consent. */
+const isProof = (source: unknown) =>
+  typeof source === 'string' &&
+  /\d{1,2}\. ?(?:\d{1,2}\.|\p{Lu}\p{Ll}+) ?20\d\d|20\d\d-\d\d-\d\d/u.test(source) &&
+  /willig|stimm|erlaub|einverstanden/i.test(source)
+
+const voicesOf = (contents: readonly Content[]) =>
+  contents.flatMap((content) => voicesIn(content, content.data, []))
+
+type Voice = { place: () => Pick<Finding, 'file' | 'line'>; isExample: boolean; source: unknown }
+
+function voicesIn(content: Content, value: unknown, path: PropertyKey[]): Voice[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    voicesIn(content, part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  if (!('beispiel' in value) || !/^(?:ja|nein)$/.test(String(value.beispiel))) return inside
+  const place = () => ({ file: content.file, line: content.lineOf([...path, 'beispiel']) })
+  const source = 'quelle' in value && value.quelle
+  return [...inside, { place, isExample: value.beispiel === 'ja', source }]
+}
+
+const example = {
+  message: 'Die Stimme ist ein Beispiel.',
+  remedy:
+    'Ersetzen Sie sie durch eine echte mit „beispiel: nein“ und „quelle“, oder löschen Sie sie.',
+}
+
+const withoutSource = {
+  message: 'Der Stimme fehlt ihre Quelle.',
+  remedy:
+    'Schreiben Sie „quelle:“ dazu, wann und wie der Mensch das gesagt und der Veröffentlichung zugestimmt hat. Oder ist sie ein Beispiel: „beispiel: ja“.',
+}
+
+const halfSource = {
+  message: 'Die Quelle der Stimme nennt nicht beides, Tag und Einwilligung.',
+  remedy: "Schreiben Sie wie hier: quelle: 'Gespräch am 18.11.2026, Einwilligung unterschrieben'",
+}

@@ -1,12 +1,6 @@
 import { type Region, regionPath } from './src/model/regions.ts'
 import { readRegions } from './src/site/read-regions.ts'
 
-/**
- * Every page once; those of regions follow from src/content/regionen.yaml. Breadcrumbs, menus,
- * footer, sitemap, tests and the build read this table.
- * `content` is the file in src/content/seiten; `parentLabel` is the parent's name in the breadcrumb
- * (it is called differently from page to page).
- */
 /** In the order of the page `/sitemap`. */
 export const sitemapGroups = [
   'Hauptseiten',
@@ -37,6 +31,12 @@ export type Route = {
   canonical?: `/${string}`
 }
 
+/**
+ * Every page once; those of regions follow from src/content/regionen.yaml. Breadcrumbs, menus,
+ * footer, sitemap, tests and the build read this table.
+ * `content` is the file in src/content/seiten; `parentLabel` is the parent's name in the breadcrumb
+ * (it is called differently from page to page).
+ */
 const pages = [
   {
     path: '/',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { routes } from '../routes.ts'
-import { folder } from '../src/model/check-files.ts'
+import { folder } from '../src/model/content-folder.ts'
 import {
   ContentError,
   type Finding,

@@ -1,5 +1,6 @@
 import { Stop } from '../src/stop.ts'
 import { analytics } from './check/analytics.ts'
+import { buildLeftovers } from './check/build-leftovers.ts'
 import { type Built, out, readPages } from './check/built.ts'
 import { editorsOnly } from './check/editors-only.ts'
 import { files } from './check/files.ts'
@@ -10,7 +11,6 @@ import { links } from './check/links.ts'
 import { loader } from './check/loader.ts'
 import { newerFeatures } from './check/newer-features.ts'
 import { orphans } from './check/orphans.ts'
-import { strayFiles } from './check/stray-files.ts'
 import { structuredData } from './check/structured-data.ts'
 import { titles } from './check/titles.ts'
 import { heaviest, weights } from './check/weights.ts'
@@ -25,7 +25,7 @@ const ofAllPages: ((pages: Built[]) => string[])[] = [
   titles,
   structuredData,
   indexing,
-  strayFiles,
+  buildLeftovers,
   analytics,
   editorsOnly,
   weights,

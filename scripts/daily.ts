@@ -3,8 +3,7 @@ import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { Stop } from '../src/stop.ts'
 import { comingLapse } from './build/security-txt.ts'
-import { comingUses, expiringFacts } from './check/expiring.ts'
-import { within } from './facts.ts'
+import { comingUses, expiringFacts, noticeDays } from './check/expiring.ts'
 import { issueBody, issueMark, issueTitle } from './review/expiring-issue.ts'
 import { gitHubOf, putIssue, sourceOf } from './review/github.ts'
 
@@ -19,8 +18,8 @@ export async function main(args: string[]): Promise<void> {
   const site = loadSite()
   const files = readContentFiles()
   const body = issueBody(
-    expiringFacts(site, files, within),
-    comingUses(site, files, within),
+    expiringFacts(site, files, noticeDays),
+    comingUses(site, files, noticeDays),
     sourceOf(process.env, process.env.GITHUB_REF_NAME),
     comingLapse(site.today),
   )

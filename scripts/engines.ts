@@ -44,13 +44,12 @@ const all = [
 
 /** `npm run engines`: the same sentences, or pictures of the same pages, in each engine that is there. */
 export async function main(args: string[]): Promise<void> {
-  const { only, pictures } = readOptions(args)
+  const { only, wanted, pictures } = readOptions(args)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   if (pictures) {
     const sets = await inEach((engine, world) => photographIn(engine, world, pictures))
     return lineUp(sets, pictures)
   }
-  const wanted = new RegExp(only)
   const checks = all.filter(({ about, sentence }) => wanted.test(`${about}: ${sentence}`))
   const begun = performance.now()
   const columns = await inEach(async (engine, world): Promise<Column> => {
@@ -102,7 +101,8 @@ function readOptions(args: string[]) {
       only: { type: 'string', default: '' },
       pictures: { type: 'string' },
     } as const
-    return parseArgs({ args, options }).values
+    const { values } = parseArgs({ args, options })
+    return { ...values, wanted: new RegExp(values.only) }
   } catch {
     throw new Stop('Aufruf: npm run engines -- [--only WORT | --pictures ORDNER]')
   }

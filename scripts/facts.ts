@@ -3,11 +3,8 @@ import type { Placeholders } from '../src/model/placeholders.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
 import { comingLapse } from './build/security-txt.ts'
-import { comingUses, type ExpiringFact, expiringFacts } from './check/expiring.ts'
+import { comingUses, type ExpiringFact, expiringFacts, noticeDays } from './check/expiring.ts'
 import { unlookedFacts } from './check/local-facts.ts'
-
-/** So many days before a figure ends, its editors are told. */
-export const within = 90
 
 /**
  * Figures that end soon or have ended, every place that shows them, sentences that tell a coming value
@@ -17,7 +14,7 @@ export async function main(args: string[]): Promise<void> {
   const { brief } = parseArgs({ args, options: { brief: { type: 'boolean' } } }).values
   const site = loadSite()
   const files = readContentFiles()
-  const expiring = expiringFacts(site, files, within)
+  const expiring = expiringFacts(site, files, noticeDays)
   const unlooked = unlookedFacts(readAll().reading.documents, site.today)
   if (!brief) {
     for (const fact of expiring) console.log(`${describe(fact)}\n`)
@@ -44,14 +41,14 @@ function describe({ key, meaning, until, days, place, uses }: ExpiringFact): str
 }
 
 const coming = (known: Placeholders, files: Record<string, string>) =>
-  comingUses(known, files, within).map(
+  comingUses(known, files, noticeDays).map(
     ({ file, line, written, until, key }) =>
       `${file}:${line}: ${written} ist nur bis ${until} etwas Künftiges. {${key} wechsel} ändert sich von selbst.`,
   )
 
 function summary(found: ExpiringFact[]): string {
-  if (found.length === 0) return `Zahlen: keine läuft in den nächsten ${within} Tagen ab.`
+  if (found.length === 0) return `Zahlen: keine läuft in den nächsten ${noticeDays} Tagen ab.`
   const over = found.filter(({ days }) => days < 0).length
   const uses = found.reduce((sum, fact) => sum + fact.uses.length, 0)
-  return `Hinweis zu fakten.yaml: ${over} Zahlen abgelaufen, ${found.length - over} laufen in den nächsten ${within} Tagen ab; sie stehen an ${uses} Stellen (Liste: npm run facts).`
+  return `Hinweis zu fakten.yaml: ${over} Zahlen abgelaufen, ${found.length - over} laufen in den nächsten ${noticeDays} Tagen ab; sie stehen an ${uses} Stellen (Liste: npm run facts).`
 }

@@ -5,7 +5,7 @@ import { Stop } from '../src/stop.ts'
 import { environmentOf } from './build/environment.ts'
 import { comingLapse } from './build/security-txt.ts'
 import { variables } from './build/variables.ts'
-import { expiringFacts } from './check/expiring.ts'
+import { expiringFacts, noticeDays } from './check/expiring.ts'
 import { tryDeployed } from './launch/deployed.ts'
 import { whatIsMissing } from './launch/missing.ts'
 import { forPeople } from './launch/people.ts'
@@ -57,7 +57,7 @@ function beforeLaunch(): void {
 
 /** What is right today and will not be for long: no reason to stop. */
 function endingSoon(site: Site, files: Record<string, string>): string[] {
-  const expiring = expiringFacts(site, files, 90)
+  const expiring = expiringFacts(site, files, noticeDays)
   const days = [...new Set(expiring.map(({ until }) => until))]
   const figures = days.map((day) => {
     const count = expiring.filter(({ until }) => until === day).length

@@ -6,6 +6,8 @@ const builds = { 'ohne Analyse': '', 'mit Analyse': 'G-BEISPIEL' }
 /** `npm run observatory`: stops unless every page has the best grade. */
 export async function main(args: string[]): Promise<void> {
   const paths = args.length > 0 ? args : ['/', '/registrieren']
+  if (!paths.every((path) => path.startsWith('/')))
+    throw new Stop('So geht es: npm run observatory, oder npm run observatory -- /aktivrente')
   for (const [name, analyticsId] of Object.entries(builds)) {
     const reports = await inspect(paths, analyticsId)
     for (const report of reports) print(report, name)

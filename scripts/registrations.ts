@@ -100,7 +100,8 @@ const tasks: Record<string, Task> = {
     const last = times.reduce<number | undefined>((a, b) => Math.max(a ?? b, b), undefined)
     const within = (span: number) => times.filter((time) => now - time < span).length
     const { brand } = readBrand(readContentFiles())
-    const limit = monthsBefore(new Date(now), numberOf(months, Number(brand.loeschfrist_monate)))
+    const kept = months === undefined ? monthsKept() : numberOf(months)
+    const limit = monthsBefore(new Date(now), kept)
     const old = times.filter((time) => time < limit.getTime()).length
     console.log(`Registrierungen: ${rows.length}
   in den letzten 24 Stunden: ${within(dayMs)}, in 7 Tagen: ${within(7 * dayMs)}, in 30 Tagen: ${within(30 * dayMs)}
@@ -108,7 +109,7 @@ const tasks: Record<string, Task> = {
   vor dem ${limit.toISOString().slice(0, 10)} eingegangen, also zu löschen: ${old}
 Im Verdacht: ${await archive.suspects()}`)
     const isPaused = brand.registrierung === 'pausiert'
-    if (days && !isPaused && (last === undefined || now - last > numberOf(days, 7) * dayMs))
+    if (days && !isPaused && (last === undefined || now - last > numberOf(days) * dayMs))
       throw new Stop(`Seit mehr als ${days} Tagen kam keine Registrierung.`)
   },
 }
@@ -173,17 +174,23 @@ function longAgo(text: string): Date {
   )
 }
 
-const monthsKept = () => Number(readBrand(readContentFiles()).brand.loeschfrist_monate)
+function monthsKept(): number {
+  const { loeschfrist_monate } = readBrand(readContentFiles()).brand
+  if (loeschfrist_monate) return Number(loeschfrist_monate)
+  throw new Stop(
+    'In marke.yaml ist „loeschfrist_monate“ nicht zu lesen; „npm run check“ nennt die Zeile.',
+  )
+}
 
 function dayOf(text: string): Date {
   if (isDay(text)) return new Date(text)
   throw new Stop(`„${text}“ ist kein Tag. Schreiben Sie ihn so: 2024-11-30`)
 }
 
-function numberOf(text: string | undefined, usual: number): number {
-  const number = Number(text ?? usual)
-  if (Number.isInteger(number) && number > 0) return number
-  throw new Stop(`„${text}“ ist keine ganze Zahl über null.`)
+function numberOf(text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number > 0 && number < 10_000) return number
+  throw new Stop(`„${text}“ ist keine ganze Zahl von 1 bis 9999.`)
 }
 
 const momentOf = (time: number) =>

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { routes } from '../routes.ts'
-import { type Files, folder } from '../src/model/check-files.ts'
+import { type Files, folder } from '../src/model/content-folder.ts'
 import { factsFile } from '../src/model/read-facts.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { Stop } from '../src/stop.ts'
+import { git } from './git.ts'
 import { annotations } from './review/annotations.ts'
 import { changedLines } from './review/changed-lines.ts'
 import { comment, commentMark } from './review/comment.ts'
@@ -26,9 +26,9 @@ export async function main(args: string[]): Promise<void> {
       preview: { type: 'string', default: '' },
     },
   })
-  const start = git('merge-base', values.base, 'HEAD').trim()
-  const diff = git('diff', '--unified=0', '--no-prefix', '--no-renames', start)
-  const changed = git('diff', '--name-only', '--no-renames', start).split('\n').filter(Boolean)
+  const start = said('merge-base', values.base, 'HEAD').trim()
+  const diff = said('diff', '--unified=0', '--no-prefix', '--no-renames', start)
+  const changed = said('diff', '--name-only', '--no-renames', start).split('\n').filter(Boolean)
   const findings = runCheck()
   const after = readContentFiles()
   const paths = pagesConcerned(changed, before(start, changed, after), after, routes)
@@ -55,7 +55,7 @@ const isContent = (file: string) =>
 /** The content as it was; of what a page shows only figures are compared. */
 const before = (start: string, changed: readonly string[], after: Files): Files =>
   changed.includes(factsFile)
-    ? { ...after, [factsFile]: git('show', `${start}:./${factsFile}`) }
+    ? { ...after, [factsFile]: said('show', `${start}:./${factsFile}`) }
     : after
 
 /** Somebody else's copy of the project may not write here: its findings stand in the summary. */
@@ -70,11 +70,10 @@ async function write(pull: string, text: string): Promise<void> {
   }
 }
 
-function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-  if (status !== 0) throw new Stop(`git ${args.join(' ')}: ${stderr.trim()}`)
-  return stdout
+function said(...args: string[]): string {
+  const text = git('.', ...args)
+  if (text !== undefined) return text
+  throw new Stop(
+    `„git ${args.join(' ')}“ ist misslungen. Prüfen Sie, ob es hier Git gibt, den Zweig hinter --base und die ganze Geschichte.`,
+  )
 }

@@ -23,10 +23,15 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
 const { NODE_ENV } = process.env
 process.env.NODE_ENV ??= 'production'
 
+const outsideCodes =
+  /^(?:E[A-Z]+|CONNECT.+|UND_ERR_.+|UNABLE_TO_.+|.*CERT.*|ERR_INVALID_URL|ERR_PARSE_ARGS_.+)$/
+
 /** What lies with this machine, the network, a database or the command line, and needs no stack. */
 const isOutside = (error) =>
   error?.severity !== undefined ||
-  /^(?:E[A-Z]+|CONNECT.+|ERR_INVALID_URL|ERR_PARSE_ARGS_.+)$/.test(error?.code)
+  // Of `AbortSignal.timeout`; Playwright's own of this name has its stack.
+  (error instanceof DOMException && error.name === 'TimeoutError') ||
+  outsideCodes.test(error?.code)
 
 const meanings = {
   ENOENT: 'Eine Datei oder ein Ordner fehlt',
@@ -36,6 +41,7 @@ const meanings = {
   ENOTDIR: 'Das ist eine Datei, kein Ordner',
   ECONNREFUSED: 'Dort antwortet niemand',
   CONNECT_TIMEOUT: 'Dort antwortet niemand',
+  UND_ERR_CONNECT_TIMEOUT: 'Dort antwortet niemand',
   ENOTFOUND: 'Diesen Rechner gibt es nicht',
   ERR_INVALID_URL: 'Eine Adresse ist keine',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Das kennt dieser Befehl nicht',

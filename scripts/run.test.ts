@@ -48,20 +48,40 @@ test('nobody is deleted by day before the period of deletion is over', () => {
   expect(status).toBe(1)
 })
 
-test('a lost quote is told with its file and line', () => {
+/** What is said of a script `go` in a project of these files. */
+function runIn(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'run-'))
   mkdirSync(join(root, 'scripts'))
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   copyFileSync('scripts/run.mjs', join(root, 'scripts/run.mjs'))
-  writeFileSync(join(root, 'scripts/go.ts'), "import '../routes.ts'\nexport const main = () => 1\n")
-  writeFileSync(join(root, 'routes.ts'), "export const routes = [\n  '/,\n]\n")
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'go'], {
     cwd: root,
     encoding: 'utf8',
   })
   rmSync(root, { recursive: true })
+  return { status, stderr }
+}
+
+test('a lost quote is told with its file and line', () => {
+  const { status, stderr } = runIn({
+    'scripts/go.ts': "import '../routes.ts'\nexport const main = () => 1\n",
+    'routes.ts': "export const routes = [\n  '/,\n]\n",
+  })
   expect(stderr).toBe(
     'routes.ts, Zeile 2: Hier fehlt ein Zeichen, meist ein Anführungszeichen oder eine Klammer.\n',
   )
   expect(status).toBe(1)
 })
+
+test.each(['UND_ERR_SOCKET', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])(
+  'what the network refuses is one sentence, too: %s',
+  (code) => {
+    const cause = `Object.assign(new Error('warum'), { code: '${code}' })`
+    const { status, stderr } = runIn({
+      'scripts/go.ts': `export const main = () => {\n  throw new TypeError('fetch failed', { cause: ${cause} })\n}\n`,
+    })
+    expect(stderr).toBe('Das ging nicht: warum\n')
+    expect(status).toBe(1)
+  },
+)

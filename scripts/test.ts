@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { folder } from '../src/model/check-files.ts'
+import { folder } from '../src/model/content-folder.ts'
 import { dayIn } from '../src/site/today.ts'
 import { Stop } from '../src/stop.ts'
-import { committedAt } from './check/git.ts'
+import { committedAt } from './git.ts'
 import { assertTestPortsFree, testPorts } from './host/ports.ts'
 
 /**

@@ -19,7 +19,10 @@ export const bundleFolder = resolve('node_modules/.cache/chromium')
 /** Debian's name of the program and of its package. */
 export const withoutWindows = 'chromium-headless-shell'
 
-/** Order: CHROMIUM_PATH, Playwright's own (the exact match), the system's, the unpacked bundle. */
+/**
+ * Order: CHROMIUM_PATH, Playwright's own (the exact match), the system's, the unpacked bundle. Throws
+ * Stop for a CHROMIUM_PATH that is no program.
+ */
 export function findBrowser(): Browser | undefined {
   return fromVariable() ?? fromPlaywright() ?? fromSystem(windowed()) ?? fromBundle()
 }
@@ -29,7 +32,7 @@ export function findTestBrowser(): Browser | undefined {
   return fromVariable() ?? fromPlaywright() ?? fromSystem(inPath([withoutWindows])) ?? findBrowser()
 }
 
-/** What `chromium.launch` and Playwright's `use.launchOptions` need to start a browser. */
+/** What `chromium.launch` and Playwright's `use.launchOptions` need. Throws Stop without a browser. */
 export function launchOptions(browser = findBrowser()): LaunchOptions {
   if (!browser) {
     throw new Stop('Es fehlt ein Browser. Führen Sie „node scripts/run.mjs ensure-browser“ aus.')

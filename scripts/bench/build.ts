@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../routes.ts'
+import { Stop } from '../../src/stop.ts'
+import { git } from '../git.ts'
 import { addSyntheticPages } from './synthetic-pages.ts'
 import type { Table } from './table.ts'
 
@@ -28,7 +30,7 @@ type BuildRun = {
 
 const extraPages = [0, 1_000, 5_000]
 
-/** Of each build the pages, seconds and memory. */
+/** Of each build the pages, seconds and memory. Throws Stop when one fails, or without Git. */
 export async function buildTable(): Promise<Table> {
   const runs = await measureBuilds()
   const [, first] = runs
@@ -78,8 +80,10 @@ async function measureBuilds(): Promise<BuildRun[]> {
 /** With the packages of this one, but caches of its own. */
 function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'wirkzeit-build-'))
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  for (const file of listed.stdout.split('\n').filter(Boolean)) {
+  const listed = git('.', 'ls-files', '-co', '--exclude-standard')
+  if (listed === undefined)
+    throw new Stop('Die Dateien des Projekts nennt nur Git; „git ls-files“ ist misslungen.')
+  for (const file of listed.split('\n').filter(Boolean)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     cpSync(file, join(root, file))
   }
@@ -103,7 +107,8 @@ async function build(root: string, pages: number) {
   const memory = watchMemory(child)
   const status = await new Promise((done) => child.once('close', done))
   const seconds = (performance.now() - start) / 1000
-  if (status !== 0) throw new Error(`the build of ${pages} pages failed in ${root}`)
+  if (status !== 0)
+    throw new Stop(`Der Bau von ${pages} Seiten in ${root} ist fehlgeschlagen, siehe oben.`)
   return { seconds, before, peakMemory: await memory }
 }
 

@@ -13,7 +13,7 @@ const kinds = {
   JS: 'Script',
 } as const
 
-/** What each page costs over the wire, before anything is touched and after scrolling to its end. */
+/** What each page costs over the wire in kB, untouched and after scrolling to its end. */
 export async function bytesTable(browser: Browser, site: string, paths: string[]): Promise<string> {
   const rows: string[][] = []
   for (const path of paths) {

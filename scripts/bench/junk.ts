@@ -16,12 +16,13 @@ const kinds: { kind: string; body: (at: number) => Body }[] = [
   { kind: 'malformed', body: () => '{"firstName":' },
 ]
 
+/** The post number `at` of a flood, each kind in its turn. */
 export function junk(at: number): { kind: string; post: Body } {
   const { kind, body } = kinds[at % kinds.length] ?? { kind: '', body: () => '' }
   return { kind, post: body(at) }
 }
 
-/** Resolves with what the receiver made of it. */
+/** Resolves with what the receiver made of it; „no answer“ instead of an error. */
 export async function sendJunk(url: string, body: Body): Promise<string> {
   try {
     const text = await (await fetch(url, { method: 'POST', body })).text()

@@ -12,7 +12,7 @@ const timings = {
 
 type Run = Record<string, number>
 
-/** Lighthouse's mobile scores and timings: the median of `runs` runs for each page. */
+/** Lighthouse's mobile scores, and timings in seconds: the median of `runs` runs for each page. */
 export async function lighthouseTable(
   options: LaunchOptions,
   site: string,

@@ -25,6 +25,7 @@ const registrationEndpoint = 'https://script.google.com/macros/s/beispiel/exec'
  * What MDN's HTTP Observatory says of pages of the built site, with its own tests and grades.
  * Simulated are the certificate, the redirect from http, the host name `localhost` and the address
  * of a receiver on the internet: the local one has no https, which costs 20 points.
+ * Throws Stop where the tests cannot be fetched or run.
  */
 export async function inspect(paths: string[], analyticsId: string): Promise<Report[]> {
   install()

@@ -15,7 +15,10 @@ export interface TlsSite {
   close(): void
 }
 
-/** Puts before a local site what the host adds: TLS, and a redirect from http. Port 0 takes any free one. */
+/**
+ * Puts before a local site what the host adds: TLS, and a redirect from http. Port 0 takes any free
+ * one. Throws Stop without the program openssl.
+ */
 export async function overTls(site: string, wanted = 0): Promise<TlsSite> {
   const folder = mkdtempSync(join(tmpdir(), 'observatory-'))
   const certificate = join(folder, 'certificate.pem')

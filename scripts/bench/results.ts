@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { Stop } from '../../src/stop.ts'
 import type { Weight } from '../check/weigh.ts'
+import { git } from '../git.ts'
 import { markdownTable, type Table } from './table.ts'
 
 const folder = 'bench'
@@ -41,26 +42,34 @@ type Results = Measured & {
   sections?: Partial<Record<Section, Measured & Table>>
 }
 
-/** Puts new weights into bench/results.json and writes bench/README.md anew. */
+/**
+ * Puts new weights into bench/results.json and writes bench/README.md anew. Throws Stop where the
+ * first is no JSON.
+ */
 export function recordWeights(pages: Record<string, Weight>): void {
   const { sections } = readResults()
   write({ ...measured(), pages, ...(sections && { sections }) })
 }
 
-/** Replaces one section of bench/results.json and writes bench/README.md anew. */
+/** The same with one section. */
 export function recordSection(name: Section, table: Table): void {
   const results = readResults()
   write({ ...results, sections: { ...results.sections, [name]: { ...measured(), ...table } } })
 }
 
-const readResults = (): Results =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ...measured(), pages: {} }
-
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+function readResults(): Results {
+  if (!existsSync(file)) return { ...measured(), pages: {} }
+  const text = readFileSync(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Stop(`${file} ist kein JSON. Stellen Sie die Datei aus Git wieder her.`)
+  }
+}
 
 const measured = (): Measured => ({
   date: new Date().toISOString().slice(0, 10),
-  commit: git('rev-parse', '--short', 'HEAD'),
+  commit: git('.', 'rev-parse', '--short', 'HEAD')?.trim() ?? 'an unknown commit',
   machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`,
 })
 

@@ -33,5 +33,6 @@ export function recordLoad(): void {
   })
 }
 
+/** What `recordLoad` has seen so far. */
 export const readLoad = (page: Page): Promise<Load> =>
   page.evaluate(() => Reflect.get(window, 'benchLoad') as Load)

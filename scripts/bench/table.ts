@@ -6,10 +6,13 @@ export function markdownTable(head: string[], rows: string[][]): string {
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** In kB of 1,000 bytes, with one decimal. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
+/** In seconds, with two decimals. */
 export const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
 
+/** The middle one, or the mean of the two in the middle; NaN of none. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

@@ -12,7 +12,7 @@ const tappingFor = 8000
 const lateAnswersFor = 3000
 const appearsWithin = 30_000
 
-/** Dead time and lost taps: 400 kbit/s, 400 ms, CPU 6× slower. */
+/** Dead time in seconds, and lost taps: 400 kbit/s, 400 ms, CPU 6× slower. */
 export async function tapsTable(browser: Browser, site: string, probes: Probe[]): Promise<Table> {
   const rows: string[][] = []
   for (const probe of probes) rows.push(row(probe, await measureTaps(browser, site, probe)))

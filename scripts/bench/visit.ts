@@ -8,7 +8,7 @@ const pages = ['/', '/aktivrente', '/senioren-jobs-muenchen', '/ehrenamt', '/reg
 
 type Transferred = { bytes: number; requests: number }
 
-/** What a visitor of five pages loads, with an empty cache and once more with a full one. */
+/** What a visitor of five pages loads, in kB, with an empty cache and once more with a full one. */
 export async function visitTable(browser: Browser, site: string): Promise<Table> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()

@@ -5,7 +5,8 @@ import { Stop } from '../../src/stop.ts'
 
 /**
  * Builds the site into a project folder of its own, with the host's rules, so that it can be served
- * like ours; dist/ stays as it is. Throws Stop, with `failed` and what the command said.
+ * like ours; dist/ stays as it is, after Ctrl+C too. Throws Stop, with `failed` and what the command
+ * said.
  */
 export function buildApart(
   root: string,
@@ -15,6 +16,8 @@ export function buildApart(
 ): void {
   const kept = join(root, 'kept')
   rmSync(root, { recursive: true, force: true })
+  // Ctrl+C reaches the commands too, which end by it; this process has dist/ to put back.
+  process.on('SIGINT', stay)
   mkdirSync(root)
   if (existsSync('dist')) renameSync('dist', kept)
   try {
@@ -31,7 +34,10 @@ export function buildApart(
   } finally {
     rmSync('dist', { recursive: true, force: true })
     if (existsSync(kept)) renameSync(kept, 'dist')
+    process.off('SIGINT', stay)
   }
 }
+
+const stay = () => {}
 
 export const build = ['npm', 'run', '--silent', 'build']

@@ -3,8 +3,8 @@
  */
 const hooks = new Set(
   `aids aids-facts avatar btn card card-body cookie-open crumbs draft error faq faq-answer field
-  form further icon ideas lead map menu menu-small mini note player region-list
-  small sr-only toast trap voice week wrap zoom`.split(/\s+/),
+  form further icon lead map menu menu-small mini note region-list
+  small sr-only toast trap week wrap zoom`.split(/\s+/),
 )
 
 export const isHook = (name: string) => hooks.has(name)

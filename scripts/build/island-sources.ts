@@ -15,7 +15,10 @@ const plain: Record<string, string> = {
 
 const read = new Map<string, Source[]>()
 
-/** The files of which an island is made: its own, and all that they import from src. */
+/**
+ * The files of which an island is made: its own, and all that they import from src. Throws where
+ * there is no such island.
+ */
 export function islandSources(name: string): Source[] {
   const sources = read.get(name) ?? readSources(name)
   read.set(name, sources)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Shared } from '../../src/model/site.ts'
+import type { Shared } from '../../src/model/shared.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 import { Stop } from '../../src/stop.ts'
 

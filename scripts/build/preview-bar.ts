@@ -4,10 +4,9 @@ import type { Environment } from '../../src/model/environment.ts'
 import { escapeHtml } from '../../src/model/escape-html.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
 import { loadSite, readAll } from '../../src/site/load-site.ts'
-import { type ExpiringFact, expiringFacts } from '../check/expiring.ts'
+import { type ExpiringFact, expiringFacts, noticeDays } from '../check/expiring.ts'
 import { type Readability, readabilityOf } from '../check/language/readability.ts'
 import { runningPage } from '../check/language/running-page.ts'
-import { within } from '../facts.ts'
 import { type CheckFinding, runCheck } from '../review/findings.ts'
 import { adminFolder } from './admin.ts'
 
@@ -72,7 +71,7 @@ export function withPreviewBar(path: string, html: string, { repository }: Envir
     branch: process.env.HEAD || 'main',
     readability: readabilityOf(runningPage(document).flatMap(({ units }) => units)),
     findings: checked.filter(({ file }) => file === page.file),
-    expiring: expiringFacts(site, readContentFiles(), within).filter(({ key }) =>
+    expiring: expiringFacts(site, readContentFiles(), noticeDays).filter(({ key }) =>
       page.facts.includes(key),
     ),
   })

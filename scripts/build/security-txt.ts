@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { daysBetween } from '../../src/model/periods.ts'
 import { loadSite } from '../../src/site/load-site.ts'
+import { lastCommitAt } from '../git.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -42,8 +42,4 @@ export function writeSecurityTxt(folder: string, origin: string): void {
 }
 
 /** Today, where the project came without its history. */
-function lastCommit(): Date {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' })
-  const date = new Date(stdout?.trim())
-  return Number.isNaN(date.getTime()) ? new Date() : date
-}
+const lastCommit = (): Date => lastCommitAt('.') ?? new Date()

@@ -85,6 +85,7 @@ export const classSelector = /\.(?=[^\d\s])(?:[\w-]|\\.|[^\0-\x7f])+/g
 /** In quotes a full stop begins no class: `[name='interests.other']`. */
 const textOrClass = new RegExp(`"[^"]*"|'[^']*'|${classSelector.source}`, 'g')
 
+/** The class in a selector like `.md\:flex`: without its full stop, nothing escaped. */
 export const classOf = (selector: string) => selector.slice(1).replace(/\\(.)/g, '$1')
 
 /** The classes in an attribute. */

@@ -36,6 +36,8 @@ test('Each file and folder of the guide is there', () => {
     /^[\w./-]+\.(?:yaml|toml|ts|md|svg)$/.test(text),
   )
   const folders = code.filter((text) => /^(?:src|public|docs)\/[\w/-]+$/.test(text))
+  expect(named.length).toBeGreaterThan(0)
+  expect(folders.length).toBeGreaterThan(0)
   for (const file of named.filter((text) => !example.test(text)))
     expect(file.includes('/') ? existsSync(file) : names.includes(file), file).toBe(true)
   for (const folder of folders) expect(existsSync(folder), folder).toBe(true)

@@ -1,6 +1,6 @@
 import { compressible } from './encode.ts'
 import type { Place } from './place.ts'
-import type { HeaderRule, HostRules } from './rules.ts'
+import { type HeaderRule, type HostRules, quoted } from './rules.ts'
 
 /** A `.htaccess` for the folder `dist`: all that rented web space lets its customers decide. */
 export function apacheConfig(rules: HostRules, { host, port }: Place): string {
@@ -44,8 +44,6 @@ export function apacheConfig(rules: HostRules, { host, port }: Place): string {
 
 const endings = ({ types }: HostRules) =>
   [...types].flatMap(([ending, type]) => (compressible.test(type) ? [ending] : [])).join(' ')
-
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,6 +1,6 @@
 import { worthCompressing } from './encode.ts'
 import type { Place } from './place.ts'
-import type { HeaderRule, HostRules } from './rules.ts'
+import { type HeaderRule, type HostRules, isConditional, quoted } from './rules.ts'
 
 /** A Caddyfile. Certificates and the way from http to https are Caddy's own work. */
 export function caddyConfig(rules: HostRules, place: Place): string {
@@ -52,13 +52,9 @@ export function caddyConfig(rules: HostRules, place: Place): string {
   return `${(place.port ? [trial, site] : [twin, site]).join('\n')}\n`
 }
 
-const isConditional = ({ exact, below }: HeaderRule) => exact.size + below.size > 0
-
 const word = ({ name }: HeaderRule) => name.toLowerCase().replaceAll('-', '_')
 const placeholder = (rule: HeaderRule) => `{wirkzeit_${word(rule)}}`
 const matcher = (rule: HeaderRule) => `@${word(rule)}`
-
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const entry = ([path, value]: [string, string]) => `${quoted(path)} ${quoted(value)}`
 

@@ -1,6 +1,6 @@
 import { worthCompressing } from './encode.ts'
 import type { Place } from './place.ts'
-import type { HeaderRule, HostRules } from './rules.ts'
+import { type HeaderRule, type HostRules, isConditional, quoted } from './rules.ts'
 
 /** A whole file for nginx: maps for the `http` level, then the servers. */
 export function nginxConfig(rules: HostRules, place: Place): string {
@@ -53,11 +53,7 @@ export function nginxConfig(rules: HostRules, place: Place): string {
   ].join('\n')}\n`
 }
 
-const isConditional = ({ exact, below }: HeaderRule) => exact.size + below.size > 0
-
 const variable = ({ name }: HeaderRule) => `$wirkzeit_${name.toLowerCase().replaceAll('-', '_')}`
-
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const entry = ([path, value]: [string, string]) => `${quoted(path)} ${quoted(value)};`
 

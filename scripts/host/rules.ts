@@ -30,6 +30,12 @@ export interface HostRules {
   tiny: string[]
 }
 
+/** Whether what is sent depends on the address. */
+export const isConditional = ({ exact, below }: HeaderRule): boolean => exact.size + below.size > 0
+
+/** Text in quotes, as nginx, Caddy and Apache alike read it. */
+export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
 /** The rules of `root`/netlify.toml and of what the build has written into `root`/dist. */
 export async function readHostRules(root: string): Promise<HostRules> {
   const dist = join(root, 'dist')

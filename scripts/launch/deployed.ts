@@ -1,6 +1,6 @@
 import { HeadersHandler } from '@netlify/headers'
 import { type Route, routes } from '../../routes.ts'
-import { placeholderIn } from '../../src/model/launch.ts'
+import { standInIn } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
 import { readBrand } from '../../src/model/read-brand.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
@@ -98,7 +98,7 @@ function canonicalProblems(pages: Seen[], origin: string): string[] {
 
 const placeholderProblems = (pages: Seen[]) =>
   pages.flatMap(({ path, text }) => {
-    const found = placeholderIn(text.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, ''))
+    const found = standInIn(text.replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, ''))
     return found ? [`${path} enthält „${found.slice(0, 60)}“.`] : []
   })
 

@@ -1,15 +1,10 @@
-import { folder } from '../../src/model/check-files.ts'
+import { type Files, folder } from '../../src/model/content-folder.ts'
 import { formatFindings } from '../../src/model/findings.ts'
-import {
-  exampleVoices,
-  findPlaceholders,
-  unprovenVoices,
-  withVoices,
-} from '../../src/model/launch.ts'
+import { standIns } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
+import { exampleVoices, unprovenVoices, withVoices } from '../../src/model/voices.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
-type Files = Readonly<Record<string, string>>
 
 /** What a production build stops for, a line each; and what only `ALLOW_EXAMPLES=1` lets through. */
 export interface Missing {
@@ -25,7 +20,7 @@ export function whatIsMissing(variables: Variables, files: Files): Missing {
     missing: [
       ...aboutVariables(variables),
       ...aboutStore(variables, files),
-      ...lines([...findPlaceholders(files), ...unprovenVoices(voices)]),
+      ...lines([...standIns(files), ...unprovenVoices(voices)]),
       ...(isAllowed ? [] : listed),
     ],
     allowed: isAllowed ? listed : [],

@@ -160,6 +160,18 @@ test('A file that is written otherwise is named, and nothing else is done', () =
   expect(() => away(gone, foreign('netlify.toml'))).toThrow('netlify.toml ist anders geschrieben')
 })
 
+test('Where the list of regions cannot be read, it is named, and nothing else is done', () => {
+  const blind = { ...project, regions: [] }
+  const page = readArguments(['seite', town])
+  const gone = readArguments(['weg', project.regions[0]?.name ?? ''])
+  for (const make of [
+    () => newRegion(newTown, blind),
+    () => newPage(page, blind),
+    () => away(gone, blind),
+  ])
+    expect(make).toThrow(`${regionsFile} ist nicht zu lesen`)
+})
+
 test('A town that we do not know is asked for its place', () => {
   expect(() => newRegion(readArguments(['region', town]), project)).toThrow('--lat')
   expect(() =>

@@ -1,5 +1,5 @@
 import { routesWith } from '../../routes.ts'
-import { type Files, folder } from '../../src/model/check-files.ts'
+import { type Files, folder } from '../../src/model/content-folder.ts'
 import { slug } from '../../src/model/markdown.ts'
 import { type Region, regionPath, regions as regionsSchema } from '../../src/model/regions.ts'
 import { regionsFile } from '../../src/site/read-regions.ts'
@@ -76,7 +76,8 @@ export function newPage({ name, menu, group }: Wanted, project: Project): Change
 
 /** Takes away what this command has made, and leaves all else. */
 export function away({ name, nach }: Wanted, project: Project): Changes {
-  const { regions, content: files, read, exists } = project
+  const { content: files, read, exists } = project
+  const regions = known(project)
   const adresse = slug(name)
   const region = regions.find((each) => each.adresse === adresse)
   const content = region ? regionPath(region).slice(1) : adresse
@@ -138,10 +139,18 @@ function linksTo(path: string, files: Files): string[] {
     )
 }
 
-function free(path: string, files: readonly string[], { regions, exists }: Project): void {
-  if (routesWith(regions).some((route) => route.path === path))
+/** The regions there are. Throws Stop where regionen.yaml cannot be read: what is taken is not known then. */
+function known({ regions }: Project): readonly Region[] {
+  if (regions.length > 0) return regions
+  throw new Stop(
+    `${regionsFile} ist nicht zu lesen; geändert ist nichts. Berichtigen Sie zuerst die Datei: „npm run check“ nennt die Stelle.`,
+  )
+}
+
+function free(path: string, files: readonly string[], project: Project): void {
+  if (routesWith(known(project)).some((route) => route.path === path))
     throw new Stop(`Die Seite ${path} gibt es schon.`)
-  const [taken] = files.filter(exists)
+  const [taken] = files.filter(project.exists)
   if (taken)
     throw new Stop(
       `Die Datei ${taken} gibt es schon. Löschen Sie sie, oder nehmen Sie einen anderen Namen.`,

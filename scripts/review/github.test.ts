@@ -59,8 +59,10 @@ test('there is one issue while figures end: opened, left alone, updated, closed'
   ])
 })
 
-test('a refusal is told with its reason, and nothing is written without a token', async () => {
+test('a refusal is told, and that nobody answers, and nothing is written without a token', async () => {
   await expect(putComment({ ...gitHub, token: 'x' }, '1', mark, '')).rejects.toThrow('403')
+  const nobody = { ...gitHub, api: 'http://127.0.0.1:1' }
+  await expect(putComment(nobody, '1', mark, '')).rejects.toThrow('GitHub ist für GET')
   expect(gitHubOf({ GITHUB_REPOSITORY: 'firma/website' })).toBeUndefined()
 })
 

@@ -38,6 +38,8 @@ async function call({ api, repository, token }: GitHub, { method, path, body }: 
       'x-github-api-version': '2022-11-28',
     },
     ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Stop(`GitHub ist für ${method} ${path} nicht zu erreichen.`)
   })
   if (!response.ok)
     throw new Stop(

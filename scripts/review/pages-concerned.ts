@@ -1,6 +1,6 @@
 import { completeYears } from '../../src/model/calculator-values.ts'
-import { type Files, folder } from '../../src/model/check-files.ts'
 import { factsOf } from '../../src/model/computed-facts.ts'
+import { type Files, folder } from '../../src/model/content-folder.ts'
 import { type Facts, facts } from '../../src/model/facts.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
 import { parse } from '../../src/model/yaml-places.ts'

@@ -1,33 +1,21 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
-import { entryText, fileText, flowText, itemText } from './yaml-text.ts'
+import { type Data, isSame, settled } from './settled.ts'
+import { documentOf, rangeOf, WrittenFile } from './written-file.ts'
+import { fileText } from './yaml-text.ts'
 
 /** Under this name an entry carries the text of its file; no content may use it. */
-const source = '$quelltext'
-
-type Data = Record<string, unknown>
-
-const documentOf = (text: string) => parseDocument(text, { schema: 'failsafe' })
+const sourceKey = '$quelltext'
 
 /** A content file for the editor: all values are strings, as the model reads them. */
 export const dataOf = (text: string): Data => ({
   ...(documentOf(text).toJS() as Data),
-  [source]: text,
+  [sourceKey]: text,
 })
 
 /**
  * The file for what the editor has made of it. Only what was changed is written anew: notes, quotes,
  * line breaks and order of everything else stay to the letter.
  */
-export function textOf({ [source]: before, ...data }: Data): string {
+export function textOf({ [sourceKey]: before, ...data }: Data): string {
   const wanted = settled(data)
   if (typeof before !== 'string') return fileText(wanted)
   const { contents } = documentOf(before)
@@ -35,187 +23,7 @@ export function textOf({ [source]: before, ...data }: Data): string {
   const { from, to } = rangeOf(contents, before)
   const made =
     before.slice(0, from) +
-    new Source(before).write(contents, wanted, { column: 0, inBrackets: false }) +
+    new WrittenFile(before).write(contents, wanted, { column: 0, inBrackets: false }) +
     before.slice(to)
   return isSame(documentOf(made).toJS(), wanted) ? made : fileText(wanted)
-}
-
-/** Without what is empty, which the model refuses, and without spaces at the ends of texts. */
-function settled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(settled).filter((each) => !isEmpty(each))
-  if (!isRecord(value)) return String(value ?? '').trim()
-  const entries = Object.entries(value).map(([name, each]) => [name, settled(each)] as const)
-  return Object.fromEntries(entries.filter(([, each]) => !isEmpty(each)))
-}
-
-const isRecord = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isEmpty = (value: unknown) =>
-  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
-
-/** The order of names says nothing. */
-const isSame = (a: unknown, b: unknown) => stamp(settled(a)) === stamp(settled(b))
-
-const stamp = (value: unknown): string =>
-  JSON.stringify(value, (_, each) =>
-    isRecord(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  )
-
-type Range = { from: number; to: number }
-type Splice = Range & { text: string }
-
-/** Without the line break at the end of a text of several lines. */
-function rangeOf(node: Node, text: string): Range {
-  const [from = 0, to = 0] = node.range ?? []
-  return { from, to: from + text.slice(from, to).trimEnd().length }
-}
-
-const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key)
-
-/** Where a node stands: the column and the name before it; or inside of brackets. */
-type Place = { column: number; name?: string; inBrackets: boolean }
-
-/** The text of a file before, of which as much as possible is kept. */
-class Source {
-  readonly #text: string
-
-  constructor(text: string) {
-    this.#text = text
-  }
-
-  /** The text of a node with another value. */
-  write(node: Node, value: unknown, outer: Place): string {
-    const range = rangeOf(node, this.#text)
-    if (isSame(dataIn(node), value)) return this.#text.slice(range.from, range.to)
-    const isFlow = (isMap(node) || isSeq(node)) && node.flow
-    const place = { ...outer, inBrackets: outer.inBrackets || Boolean(isFlow) }
-    const splices =
-      isMap(node) && isRecord(value)
-        ? this.#inMap(node, value, place)
-        : isSeq(node) && Array.isArray(value)
-          ? this.#inSequence(node, value, place)
-          : undefined
-    return splices ? this.#spliced(range, splices) : fresh(node, value, place)
-  }
-
-  /** Undefined: it is easier to write all of it. */
-  #inMap(node: YAMLMap, value: Data, { inBrackets }: Place): Splice[] | undefined {
-    const pairs = node.items as Pair<Node, Node | null>[]
-    const names = pairs.map(nameOf)
-    const isKept = inBrackets ? isSame(names, orderedLike(names, value)) : (names[0] ?? '') in value
-    if (!isKept) return undefined
-    const column = this.#column(node)
-    const added = addedBehind(names, value)
-    return pairs.map((pair, index) => {
-      const name = nameOf(pair)
-      const behind = (added.get(name) ?? [])
-        .map((next) => `\n${' '.repeat(column)}${entryText(next, value[next], column)}`)
-        .join('')
-      const to = this.#endOf(pair)
-      const before = pairs[index - 1]
-      const isGone = !(name in value) && !isEmpty(pair.value && dataIn(pair.value))
-      if (isGone && before) return { from: this.#endOf(before), to, text: behind }
-      if (!pair.value || !(name in value)) return { from: to, to, text: behind }
-      const { from } = rangeOf(pair.value, this.#text)
-      const text = this.write(pair.value, value[name], { column, name, inBrackets })
-      return { from, to: Math.max(from, to), text: text + behind }
-    })
-  }
-
-  #inSequence(node: YAMLSeq, values: unknown[], { inBrackets }: Place): Splice[] | undefined {
-    const items = node.items as Node[]
-    const place = { column: this.#column(node), inBrackets }
-    const old = matched(items, values)
-    if (values.length === items.length && old.every((each, index) => each === index))
-      return items.map((item, index) => ({
-        ...rangeOf(item, this.#text),
-        text: this.write(item, values[index], place),
-      }))
-    if (inBrackets || items.length === 0) return undefined
-    const text = values.map((value, index) => this.#item(items, old[index], value, index, place))
-    return [{ ...rangeOf(node, this.#text), text: text.join('') }]
-  }
-
-  /** An item at its new place, with what parts it from the one before. */
-  #item(items: Node[], old: number | undefined, value: unknown, index: number, place: Place) {
-    const item = old === undefined ? undefined : items[old]
-    const text = item ? `- ${this.write(item, value, place)}` : itemText(value, place.column)
-    if (index === 0) return text
-    const gap = old ? this.#gap(items, old) : this.#gap(items, 1).replaceAll(/^ *#.*\n/gm, '')
-    return `${gap || `\n${' '.repeat(place.column)}`}${text}`
-  }
-
-  /** Line breaks and notes before the dash of an item. */
-  #gap(items: Node[], index: number): string {
-    const [before, item] = [items[index - 1], items[index]]
-    if (!before || !item) return ''
-    const { to } = rangeOf(before, this.#text)
-    return this.#text.slice(to, rangeOf(item, this.#text).from).replace(/- *$/, '')
-  }
-
-  #column(node: Node): number {
-    const { from } = rangeOf(node, this.#text)
-    return from - (this.#text.lastIndexOf('\n', from - 1) + 1)
-  }
-
-  #endOf({ key, value }: Pair<Node, Node | null>): number {
-    const range = value && rangeOf(value, this.#text)
-    return range && range.to > range.from ? range.to : rangeOf(key, this.#text).to
-  }
-
-  #spliced({ from, to }: Range, splices: readonly Splice[]): string {
-    let at = from
-    let made = ''
-    for (const splice of splices) {
-      made += this.#text.slice(at, splice.from) + splice.text
-      at = splice.to
-    }
-    return made + this.#text.slice(at, to)
-  }
-}
-
-const anyDocument = documentOf('')
-
-const dataIn = (node: Node | undefined): unknown => node?.toJS(anyDocument)
-
-function fresh(node: Node, value: unknown, { column, name, inBrackets }: Place): string {
-  if (inBrackets) return flowText(value)
-  const text =
-    name === undefined
-      ? itemText(value, column, node).slice(2)
-      : entryText(name, value, column, node).replace(/^.*?:/, '')
-  return isScalar(node) && typeof value !== 'string' ? text : text.trimStart()
-}
-
-const orderedLike = (names: readonly string[], value: Data) => [
-  ...names.filter((name) => name in value),
-  ...Object.keys(value).filter((name) => !names.includes(name)),
-]
-
-/** New names, by the name behind which they come. */
-function addedBehind(names: readonly string[], value: Data): Map<string, string[]> {
-  const added = new Map<string, string[]>()
-  let before = names[0] ?? ''
-  for (const name of Object.keys(value)) {
-    if (names.includes(name)) before = name
-    else added.set(before, [...(added.get(before) ?? []), name])
-  }
-  return added
-}
-
-/** For each value its item: the same one, else the first that is left. */
-function matched(items: readonly Node[], values: readonly unknown[]): (number | undefined)[] {
-  const free = new Set(items.keys())
-  const take = (index: number | undefined) => {
-    if (index !== undefined) free.delete(index)
-    return index
-  }
-  const near = (at: number) => [...free].sort((a, b) => Math.abs(a - at) - Math.abs(b - at))
-  const same = values.map((value, at) =>
-    take(near(at).find((index) => isSame(dataIn(items[index]), value))),
-  )
-  return same.map((index) => index ?? take([...free][0]))
 }

@@ -11,7 +11,7 @@ export function Ideas({ karten, hinweis, grund = 'weiss', ...section }: BlockOf<
   return (
     <Section {...section} grund={grund}>
       {/* Links in the text lie above the area of the card's own link. */}
-      <div className="ideas grid broad:grid-cols-2 grid-cols-1 gap-gap [&_.card-body]:gap-3 [&_a:not(.cover)]:relative">
+      <div className="grid broad:grid-cols-2 grid-cols-1 gap-gap [&_.card-body]:gap-3 [&_a:not(.cover)]:relative">
         {karten.map(({ titel, text, arbeitgeber, beispiele, typ, ort, ziel }) => (
           <Card key={titel} title={titel} href={ziel} newTab={ziel && newTab(ziel)}>
             <Tags tags={[typ, ort]} />

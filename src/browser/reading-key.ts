@@ -1,4 +1,4 @@
-/** Where text size and speed of the voice are kept. early.ts has a copy; e2e/reading.spec.ts compares. */
+/** Where text size and speed of the voice are kept. early.ts has a copy; e2e/read-aloud.spec.ts compares. */
 export const readingKey = 'wirkzeit-lesen'
 
 declare global {

@@ -1,12 +1,13 @@
 import type { Choices } from './record.ts'
 
-// The loader stores and applies; the dialog only asks. They speak through these events on `window`,
-// because code that both imported would load the loader a second time.
+// start.ts stores and applies; the dialog only asks. Neither imports the other: React would come with
+// every decision, and the build, which renders the dialog, would start consent. They speak through
+// these events on `window`.
 
-/** Loader → dialog: show yourself. `detail` is `DialogRequest`. */
+/** start.ts → dialog: show yourself. `detail` is `DialogRequest`. */
 export const openDialog = 'cookie-dialog-open'
 
-/** Dialog → loader: it is closed. `detail` is `DialogAnswer`; null when nothing was decided. */
+/** Dialog → start.ts: it is closed. `detail` is `DialogAnswer`; null when nothing was decided. */
 export const closedDialog = 'cookie-dialog-closed'
 
 export type DialogRequest = { opener: HTMLElement; choices: Choices | undefined }

@@ -2,8 +2,8 @@ import { useSite } from '../site/site-context.ts'
 import { Button } from '../ui/Button.tsx'
 
 /**
- * Shown by the loader when needed. The place around it is there from the start, so that screen
- * readers announce what appears in it; the space below keeps the page's end clear of it.
+ * Shown by consent/start.ts when needed. The place around it is there from the start, so that
+ * screen readers announce what appears in it; the space below keeps the page's end clear of it.
  */
 export function CookieBanner() {
   const { banner } = useSite().shared.cookies

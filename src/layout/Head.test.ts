@@ -38,6 +38,7 @@ test.each(routes)('$path says once what search engines and chats ask for', async
 
 test('An article tells when it was published and changed; other pages do not', async () => {
   const articles = routes.filter(({ content }) => pages.get(content)?.artikel)
+  expect(articles.length).toBeGreaterThan(0)
   for (const each of articles) {
     const { meta, page } = await renderPage(each)
     expect(meta('article:published_time')).toEqual([page.artikel?.veroeffentlicht])

@@ -1,4 +1,5 @@
-import type { CookieEntry, Shared } from '../model/site.ts'
+import type { CookieEntry } from '../model/cookies.ts'
+import type { Shared } from '../model/shared.ts'
 
 const categories = ['necessary', 'analytics', 'marketing', 'external'] as const
 

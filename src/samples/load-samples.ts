@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Route, routes } from '../../routes.ts'
 import { letters } from '../../scripts/build/link-picture/outlines.ts'
-import { folder } from '../model/check-files.ts'
+import { folder } from '../model/content-folder.ts'
 import { ContentError } from '../model/findings.ts'
 import { examplesOf, pageOf } from '../model/guide.ts'
 import { type LoadedPage, readSite } from '../model/read-site.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { folder } from '../model/check-files.ts'
+import { folder } from '../model/content-folder.ts'
 
 /** Text of every content file, by its path from the project root with forward slashes. */
 export function readContentFiles(): Record<string, string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { folder } from '../model/check-files.ts'
+import { folder } from '../model/content-folder.ts'
 import { type Region, regions } from '../model/regions.ts'
 
 export const regionsFile = `${folder}/regionen.yaml`

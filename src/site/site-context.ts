@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Route } from '../../routes.ts'
+import type { Brand } from '../model/brand.ts'
+import type { CalculatorWords } from '../model/calculator-words.ts'
+import type { CookieEntry } from '../model/cookies.ts'
 import type { Region } from '../model/regions.ts'
-import type { Brand, CalculatorWords, CookieEntry, Shared } from '../model/site.ts'
+import type { Shared } from '../model/shared.ts'
 import type { Values } from '../rechner/values.ts'
 
 /** What other pages show of a page. */

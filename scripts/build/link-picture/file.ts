@@ -12,7 +12,7 @@ const usualCache = 'node_modules/.cache/og'
 /** Flat colours: a palette is a third of the bytes of a JPEG at the same eye, and has no dirt. */
 const options = { palette: true, quality: 90, effort: 10 }
 
-/** An SVG without `<text>` as a PNG file, kept between builds by what decides its bytes. */
+/** Path of an SVG without `<text>` as a PNG file, kept between builds by what decides its bytes. */
 export async function pictureOf(svg: string, cache = usualCache): Promise<string> {
   const key = createHash('sha256').update(JSON.stringify([svg, options, sharp.versions]))
   const file = join(cache, `${key.digest('hex')}.png`)

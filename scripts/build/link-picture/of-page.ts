@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Route } from '../../../routes.ts'
+import type { Brand } from '../../../src/model/brand.ts'
 import type { LoadedPage } from '../../../src/model/load-page.ts'
-import type { Brand } from '../../../src/model/site.ts'
 import { colour } from '../../../src/styles/tokens.ts'
 import { draw, type Motif, pictureSize } from './draw.ts'
 
@@ -33,6 +33,7 @@ const grounds: Record<NonNullable<Route['sitemap']>['group'], Ground> = {
   Rechtliches: 'himmel',
 }
 
+/** The picture of a page, as SVG; its address is another one when it shows something else. */
 export function linkPictureOf(route: Route, page: LoadedPage, brand: Brand): LinkPicture {
   const title = titleOf(page.titel, brand)
   const svg = draw({

@@ -54,7 +54,11 @@ export const toastChecks: Check[] = [
       await openWithToast(visitor, '/registrieren')
       await sees(toast)
       const fields = 'main input:not([type=hidden], [tabindex="-1"])'
-      const count = await tab.evaluate((css) => document.querySelectorAll(css).length, fields)
+      const count = await finds(
+        'how many fields there are',
+        () => tab.evaluate((css) => document.querySelectorAll(css).length, fields),
+        (found) => found > 0,
+      )
       await tab.evaluate(
         (css) => document.querySelector<HTMLElement>(css)?.focus(),
         'main input:not([type=hidden])',

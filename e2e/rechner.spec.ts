@@ -140,6 +140,8 @@ test('When React fails in it, the next touch brings an answer', async ({ page, e
   })
   await wage(page).fill('')
   await expect(calculator(page)).toHaveAttribute('data-island-status', 'asleep')
+  await wage(page).click()
+  await expect(calculator(page)).toHaveAttribute('data-island-status', 'awake')
   await say(page, 'Mai', '1954', '1.204')
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
 })

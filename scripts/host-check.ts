@@ -58,7 +58,7 @@ function report(program: Program, rows: Difference[] | undefined, asked: number)
 
 const files = () =>
   readdirSync('dist', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^_(?:headers|redirects)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^(?:_headers|_redirects|\.htaccess)$/.test(entry.name))
     .map(({ parentPath, name }) =>
       `${parentPath}/${name}`.replaceAll('\\', '/').slice('dist'.length),
     )

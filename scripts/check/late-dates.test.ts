@@ -56,6 +56,13 @@ test('A change that waited up to a month for being merged is none to complain of
   expect(late('2026-01-01')).toEqual([])
 })
 
+test('Whoever takes a change back, or merges it late, has moved the day along', () => {
+  commit('2026-06-01', { [file]: page('2026-03-02', 'Zwei') })
+  expect(late('2026-03-02')).toEqual([])
+  commit('2026-06-02', { [file]: page('2026-01-01', 'Eins') })
+  expect(late('2026-01-01')).toEqual([])
+})
+
 test('Other line breaks, a comment, a renamed key and the day itself change no words', () => {
   commit('2026-06-01', { [file]: '# Notiz\ngeaendert: 2026-01-02\nname: >-\n  Eins\n' })
   expect(late('2026-01-02')).toEqual([])

@@ -20,10 +20,19 @@ export function lateDates(pages: readonly DatedPage[], folder = '.'): Finding[] 
     const late = commits.find(
       ({ id, day, files }) =>
         daysBetween(geaendert, day) > patience &&
+        !movesDay(file, id, folder) &&
         [file, ...texts].some((each) => files.includes(each) && changesWords(each, id, folder)),
     )
     return late ? [finding(file, lineOf(), geaendert, late.day)] : []
   })
+}
+
+/** Whoever changed the day as well did not forget it: it was written long before, or taken back. */
+function movesDay(file: string, commit: string, folder: string): boolean {
+  const [before, after] = [`${commit}^`, commit].map(
+    (at) => /^geaendert: *'?([\d-]+)/m.exec(textAt(at, file, folder) ?? '')?.[1],
+  )
+  return before !== after
 }
 
 const finding = (file: string, line: number, geaendert: string, day: string): Finding => ({

@@ -48,9 +48,12 @@ const endings = ({ types }: HostRules) =>
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const toOneAddress = (host: string) => [
-  `RewriteCond %{HTTPS} !=on [OR]`,
+  // Some web spaces end TLS in front of Apache: without the second condition they would turn in circles.
+  'RewriteCond %{HTTPS} !=on',
+  'RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
+  `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]`,
   `RewriteCond %{HTTP_HOST} !^${literal(host)}$ [NC]`,
-  `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L,NE]`,
+  `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]`,
 ]
 
 // The line of the request, because the page of an error is another address inside Apache.

@@ -117,6 +117,8 @@ async function addressTrials(origin: string, visit: Visit): Promise<Trial[]> {
   if (hostname === 'localhost') return trials
   if (hostname.endsWith('.netlify.app'))
     return [...trials, { ok: false, sentence: 'Die Website hat noch keine eigene Domain.' }]
+  // Nobody expects a twin of a subdomain, and hosts make none.
+  if (!host.startsWith('www.') && hostname.split('.').length > 2) return trials
   const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`
   return [...trials, ...judge(`${twin} führt zu ${host}.`, await leads(`https://${twin}`))]
 }

@@ -55,7 +55,7 @@ export const brand = z.strictObject({
     )
     .min(1),
   soziales_profil: technical(z.string().regex(/^@/)),
-  domain: technical(z.string().regex(/^https:\/\/[^/\s]+\.[^/\s]+$/)),
+  domain: technical(z.string().regex(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+$/)),
   anmeldeformular: url,
   /** The year in page titles. */
   jahr: technical(z.string().regex(new RegExp(`^(?:${twoYears.join('|')})$`))),

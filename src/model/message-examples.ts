@@ -48,7 +48,8 @@ export const formats: Readonly<Record<string, string>> = {
   speicher:
     'Schreiben Sie „einer Tabelle bei Google“, oder „einer Datenbank bei“ und den Anbieter.',
   telefon: 'Schreiben Sie nur die Nummer, in Gruppen: telefon: 030 1234567-0',
-  domain: 'Schreiben Sie nur die Adresse der Website, ohne Seite: domain: https://www.beispiel.de',
+  domain:
+    'Schreiben Sie nur die Adresse der Website, ohne Seite und in kleinen Buchstaben, Umlaute als xn--…: domain: https://www.beispiel.de',
   ust_id: 'Schreiben Sie DE und neun Ziffern, wie im Bescheid des Finanzamts: ust_id: DE123456789',
   strasse: 'Schreiben Sie Straße und Hausnummer: strasse: Musterstraße 1',
   jahr: 'Schreiben Sie zwei Jahre, die einander folgen: jahr: 2026/27',

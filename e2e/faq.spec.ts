@@ -31,6 +31,26 @@ test('An answer opened before React is there stays open, and the next tap closes
   await expect(open(page)).toHaveCount(0)
 })
 
+test('In a browser that knows no groups one answer is open at a time, also before React is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
+    addEventListener('DOMContentLoaded', () => {
+      for (const item of document.querySelectorAll('.faq details')) item.removeAttribute('name')
+    })
+  })
+  const release = await holdCode(page, 'Faq')
+  await page.goto('/aktivrente')
+  await items(page).nth(0).locator('summary').click()
+  await items(page).nth(2).locator('summary').click()
+  await expect(open(page)).toHaveCount(1)
+  await expect(items(page).nth(2)).toHaveAttribute('open', '')
+  release()
+  await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'awake')
+  await expect(items(page).nth(2)).toHaveAttribute('open', '')
+})
+
 test('A tap that React interrupts opens the answer once', async ({ page }) => {
   const release = await holdIslandCode(page)
   await page.goto('/aktivrente')

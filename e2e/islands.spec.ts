@@ -224,6 +224,19 @@ test('Of a cookie dialog that does not come is said after ten seconds that it ha
   await expect(cookieDialog(page)).toBeVisible()
 })
 
+test('A cookie dialog that comes late tears nobody out of a field', async ({ page }) => {
+  const release = await holdCode(page, 'CookieDialog')
+  await page.goto('/registrieren')
+  await cookieButton(page).click()
+  await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'waking')
+  await page.getByLabel('Vorname').fill('Jür')
+  release()
+  await expect(island(page, 'CookieDialog')).toHaveAttribute('data-island-status', 'awake')
+  await page.keyboard.type('gen')
+  await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+  await expect(cookieDialog(page)).toHaveCount(0)
+})
+
 test('Instead of an enlargement that does not come the picture itself opens after ten seconds', async ({
   page,
   expectConsole,

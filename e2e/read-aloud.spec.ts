@@ -97,6 +97,56 @@ test.describe('Reading aloud', () => {
       await expect(readAloud(page)).toHaveText(words.vorlesen)
     })
 
+    test('says so when its code does not come, and does not begin by itself later', async ({
+      page,
+    }) => {
+      await page.clock.install()
+      const release = await hold(page, /assets\/read-aloud/)
+      await page.reload()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const code = page.waitForResponse(/assets\/read-aloud/)
+      await readAloud(page).click()
+      await page.clock.runFor(10_000)
+      await expect(page.getByText(shared.cookies.laedt_nicht)).toBeVisible()
+      await expect(readAloud(page)).toHaveText(words.vorlesen)
+      release()
+      await (await code).finished()
+      await page.clock.resume()
+      expect(await spoken(page)).toEqual([])
+      await startReading(page)
+    })
+
+    test('says so when the voice does not begin', async ({ page }) => {
+      await page.clock.install()
+      await page.evaluate(() => {
+        window.voices.isDumb = true
+      })
+      await startReading(page)
+      await page.clock.runFor(8_000)
+      await expect(player(page).getByRole('status')).toHaveText(words.gestoert)
+    })
+
+    test('keeps the screen awake, and says so when it was silenced all the same', async ({
+      page,
+    }) => {
+      await page.evaluate(() => {
+        const request = async (type: string) => {
+          Object.assign(window, { held: type })
+          return { release: async () => Reflect.deleteProperty(window, 'held') }
+        }
+        Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+      })
+      const held = () => page.evaluate(() => Reflect.get(window, 'held'))
+      await startReading(page)
+      await expect.poll(held).toBe('screen')
+      await page.evaluate(() => {
+        Object.assign(speechSynthesis, { speaking: false })
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      })
+      await expect(player(page).getByRole('status')).toHaveText(words.angehalten)
+      await expect.poll(held).toBeUndefined()
+    })
+
     test('says sentence after sentence and marks each on the page', async ({ page }) => {
       await fontIsThere(page)
       await startReading(page)

@@ -96,6 +96,19 @@ test.describe('Text size', () => {
     await expect.poll(widths).toEqual(chosen)
   })
 
+  test('keeps the focus and its menu where it turns the layout', async ({ page }) => {
+    await resize(page, { width: 1024, height: 740 })
+    await page.goto(path)
+    for (const name of [words.sehr_gross, words.normal]) {
+      await choose(page, name)
+      await expect(size(page, name).and(page.locator(':focus'))).toBeVisible()
+      await expect(size(page, name).and(page.locator(':focus'))).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+    }
+  })
+
   test('is chosen in the header, on phones in the menu', async ({ page }) => {
     await page.goto('/registrieren')
     const normal = await bodySize(page)

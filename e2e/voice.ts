@@ -13,6 +13,8 @@ declare global {
       fail: (error: string) => void
       arrive: (voices: Voice[]) => void
       cancelled: () => void
+      /** Takes what it is to say, and says nothing. */
+      isDumb?: true
     }
     shifts?: number
   }
@@ -38,6 +40,7 @@ export async function giveVoices(page: Page, voices: Voice[]): Promise<void> {
         current = utterance
         const { text, lang, rate, voice } = utterance
         window.voices.spoken.push({ text, lang, rate, voice: voice?.lang ?? '' })
+        if (!window.voices.isDumb) utterance.onstart?.({} as SpeechSynthesisEvent)
       },
       cancel() {
         window.voices.cancelled()

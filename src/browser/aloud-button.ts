@@ -1,3 +1,8 @@
+import { say } from '../consent/note.ts'
+
+/** As long as any press waits for its code (islands/hydrate.ts). */
+const limitMs = 10_000
+
 /** The button that reads the page aloud. While its code is on its way it says so, by three dots. */
 export function offerReadingAloud(): void {
   const voices: SpeechSynthesis | undefined = window.speechSynthesis
@@ -16,11 +21,13 @@ export function offerReadingAloud(): void {
     words.data = `${data} …`
     // Safari lets a page speak when it has once done so at a press.
     voices?.speak(new SpeechSynthesisUtterance(''))
+    // What comes later does not begin by itself.
+    const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs))
     try {
-      ;(await import('./read-aloud.ts')).readAloud(button)
-    } catch (error) {
+      ;(await Promise.race([import('./read-aloud.ts'), late])).readAloud(button)
+    } catch {
       // Lost on its way: the next press asks again.
-      console.warn('[aloud]', error)
+      say('failed')
     } finally {
       words.data = data
     }

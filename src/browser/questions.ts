@@ -1,3 +1,12 @@
+const knowsName = 'name' in HTMLDetailsElement.prototype
+
+/** Browsers that don't know `name` keep several answers open, until their island is awake. */
+function closeOthers(item: HTMLDetailsElement): void {
+  if (!item.open || knowsName) return
+  for (const other of item.closest('.faq')?.querySelectorAll<HTMLDetailsElement>('[open]') ?? [])
+    if (other !== item) other.open = false
+}
+
 /**
  * Each question of a page has an address, `/aktivrente#frage-…`. New browsers open the item by
  * themselves, with scrolling and all; here it is done for the others. And while an answer is open,
@@ -13,6 +22,7 @@ export function linkQuestions(): void {
     item.scrollIntoView()
   }
   const name = ({ target }: Pick<Event, 'target'>) => {
+    closeOthers(target as HTMLDetailsElement)
     const { open, lastElementChild: answer } = target as HTMLDetailsElement
     const hash = `#${answer?.id}`
     if (!hash.startsWith('#frage-') || open === (hash === location.hash)) return

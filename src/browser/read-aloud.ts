@@ -27,6 +27,8 @@ const said: Record<State, string> = {
   failed: words.gestoert,
   translated: words.uebersetzt,
 }
+/** Who waits longer for a voice that has been told to begin would wait for ever. */
+const patienceMs = 8_000
 /** A sentence that follows a cancelled one at once is dropped by some browsers. */
 const afterCancel = 100
 
@@ -66,6 +68,11 @@ export function readAloud(button: HTMLElement): void {
 }
 
 function say(mayScroll: boolean): void {
+  if (isTranslated()) {
+    mark(undefined)
+    hush('translated')
+    return
+  }
   const saying = sayings[at]
   if (!saying) {
     stop()
@@ -78,6 +85,8 @@ function say(mayScroll: boolean): void {
   utterance.voice = voice ?? null
   utterance.lang = voice?.lang.replace('_', '-') ?? 'de-DE'
   utterance.rate = isSlow() ? speeds.slow : speeds.usual
+  const unheard = setTimeout(() => current === utterance && hush('failed'), patienceMs)
+  utterance.onstart = () => clearTimeout(unheard)
   utterance.onend = () => current === utterance && next()
   utterance.onerror = ({ error }) => {
     if (current !== utterance) return
@@ -123,7 +132,31 @@ function enter(to: State): void {
   player.dataset.state = to
   pauseWord.textContent = to === 'reading' ? words.pause : words.weiter
   makeRoom()
+  keepAwake(to === 'reading')
 }
+
+let lock: Promise<WakeLockSentinel | undefined> | undefined
+
+/** Voices fall silent with the screen, and who listens does not touch it. */
+function keepAwake(on: boolean): void {
+  if (on) lock ??= navigator.wakeLock?.request('screen').catch(() => undefined)
+  else {
+    void lock?.then((held) => held?.release())
+    lock = undefined
+  }
+}
+
+addEventListener('visibilitychange', () => {
+  if (document.hidden || state !== 'reading') return
+  // On iPhones nothing else tells that it has been silenced.
+  if (speechSynthesis.speaking === false) {
+    hush('paused')
+    return
+  }
+  // It ended when the page was hidden.
+  lock = undefined
+  keepAwake(true)
+})
 
 pauseButton.onclick = () => {
   if (state === 'reading') return hush('paused')

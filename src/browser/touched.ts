@@ -1,3 +1,4 @@
+import { followSize } from './follow-size.ts'
 import { nameManifest } from './home-screen.ts'
 import { openCases } from './open-case.ts'
 import { prefetchByHand } from './prefetch-by-hand.ts'
@@ -9,4 +10,5 @@ export function touched(event?: Event): void {
   linkQuestions()
   openCases()
   nameManifest()
+  followSize()
 }

@@ -118,9 +118,16 @@ function swap(banner: HTMLElement, isShown: boolean): void {
 
 async function openSettings(opener: HTMLElement, wakeDialog: () => Promise<boolean>, say: Say) {
   waiting = opener
+  const from = document.activeElement
   say('loading')
   const awake = await wakeDialog()
   if (waiting !== opener) return
+  // Who has gone on to a field is not torn from it.
+  const { activeElement: now } = document
+  if (now !== from && now?.matches('input, textarea')) {
+    say('')
+    return
+  }
   say(awake ? '' : 'failed')
   if (!awake) return
   const detail: DialogRequest = { opener, choices }

@@ -64,6 +64,7 @@ export const allowed: Record<string, string> = {
   'api.Window.setImmediate': asked,
   'api.Window.navigation': asked,
   'api.Navigator.connection': asked,
+  'api.Navigator.wakeLock': 'the screen may go dark while the page is read aloud',
   'api.Document.startViewTransition': asked,
   'api.Element.checkVisibility': asked,
   'api.Window.print': 'Firefox on phones cannot print',

@@ -1,0 +1,22 @@
+/**
+ * A size of the text may turn the layout from wide to narrow, or back, and the menu goes in which it
+ * was chosen: the focus goes on to the same button of the other one, which opens.
+ */
+export function followSize(): void {
+  addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLButtonElement>('[name=reading]')
+    if (!pressed || isShown(pressed)) return
+    for (const other of document.querySelectorAll<HTMLButtonElement>('[name=reading]')) {
+      if (other === pressed || other.value !== pressed.value) continue
+      for (
+        let menu = other.closest('details');
+        menu;
+        menu = menu.parentElement?.closest('details') ?? null
+      )
+        menu.open = true
+      if (isShown(other)) other.focus()
+    }
+  })
+}
+
+const isShown = (element: Element) => element.getClientRects().length > 0

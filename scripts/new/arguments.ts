@@ -14,7 +14,7 @@ const usage = `So legen Sie etwas an oder nehmen es wieder weg:
   npm run neu -- seite Gartenhilfe
   npm run neu -- seite Gartenhilfe --menue senioren-jobs --gruppe Branchen
   npm run neu -- weg Dresden
-  npm run neu -- weg Gartenhilfe --nach /ehrenamt`
+  npm run neu -- weg Gartenhilfe --nach ehrenamt`
 
 const kinds = ['region', 'seite', 'weg'] as const
 
@@ -40,7 +40,8 @@ export function readArguments(args: readonly string[]): Wanted {
     group,
     ...(lat && { lat: lat.replace(',', '.') }),
     ...(lon && { lon: lon.replace(',', '.') }),
-    ...(nach && { nach }),
+    // Git Bash on Windows makes a path of its own of what begins with a stroke.
+    ...(nach && { nach: `/${nach.replace(/^\/+/, '')}` }),
     ...(menue && { menu: oneOf('menue', menus, menue) }),
   }
 }

@@ -26,11 +26,13 @@ export type Known = {
 /** Fields for all names of a schema; of a record with free names for those that `known` lists. */
 export function fieldsOf(schema: Schema, known: Known): Field[] {
   const bare = unwrap(schema)
+  // The names are those of the file, not of what lies in it.
+  const { names: _, ...within } = known
   if (bare instanceof z.ZodObject)
-    return Object.entries(bare.shape).map(([name, inner]) => fieldOf(name, inner, known))
+    return Object.entries(bare.shape).map(([name, inner]) => fieldOf(name, inner, within))
   if (bare instanceof z.ZodRecord)
     return namesOf(bare, known).map((name) => ({
-      ...fieldOf(name, bare.valueType, known),
+      ...fieldOf(name, bare.valueType, within),
       label: labelOf(name),
       required: false,
     }))
@@ -134,7 +136,18 @@ function textOf(
     widget: 'string',
     ...(remedy && { hint: remedy }),
     ...(pattern && {
-      pattern: [pattern.replaceAll('\\/', '[/]'), remedy ?? 'So ist es nicht möglich.'],
+      pattern: [
+        `/${pattern.replaceAll('\\/', '[/]')}/${flagsOf(schema, pattern)}`,
+        remedy ?? 'So ist es nicht möglich.',
+      ],
     }),
   }
+}
+
+/** JSON Schema keeps only the source of an expression, and without `u` a `\p{L}` is no letter. */
+function flagsOf(schema: Schema, source: string): string {
+  const checks = schema._zod.def.checks ?? []
+  const patterns = checks.map((check) => Reflect.get(check._zod.def, 'pattern') as unknown)
+  const own = patterns.find((each) => each instanceof RegExp && each.source === source)
+  return own instanceof RegExp ? own.flags : ''
 }

@@ -7,7 +7,7 @@ import { type Loaded, technical } from './text-kinds.ts'
 const value = technical()
 const date = technical(z.iso.date())
 const key = technical(z.string().regex(/^[a-z0-9_]+$/))
-const number = technical(z.string().regex(/^\d[\d.]*(?:,\d{1,4})?$/))
+const number = technical(z.string().regex(/^(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,\d{1,4})?$/))
 
 const period = {
   wert: value,

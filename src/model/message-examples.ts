@@ -26,6 +26,9 @@ export const formats: Readonly<Record<string, string>> = {
   ziel: 'Schreiben Sie eine Seite dieser Website (/aktivrente), eine Stelle der Seite (#fragen), eine Adresse mit https:// oder das Wort anmeldeformular.',
   quelle:
     'Schreiben Sie, wo man es nachlesen kann: das Gesetz mit Paragraf, die Seite oder das Blatt mit Datum.',
+  mal: "Tausender haben einen Punkt, Bruchteile ein Komma: mal: '43,3'",
+  durch: "Tausender haben einen Punkt, Bruchteile ein Komma: durch: '12,5'",
+  plus: "Tausender haben einen Punkt, Bruchteile ein Komma: plus: '0,01'",
   alter: "Schreiben Sie nur die Jahre: alter: '68'",
   geprueft: 'Schreiben Sie Jahr und Monat: geprueft: 2026-11',
   nummer: 'Schreiben Sie die ganze Nummer mit ihrer Vorwahl: nummer: 030 1234567',

@@ -672,6 +672,12 @@ const figures: Mistake[] = [
   replaced('a unit misspelt', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?einheit: )Euro/, '$1Euros'),
   replaced('a name misspelt', 'fakten.yaml', /^minijob_grenze:/m, 'minijob_grenz:'),
   replaced('a name with a capital', 'fakten.yaml', /^minijob_grenze:/m, 'Minijob_grenze:'),
+  replaced(
+    'an English factor',
+    'fakten.yaml',
+    /(teilzeit_lohn_10:\n[\s\S]*?mal: )'43,3'/,
+    "$1'43.3'",
+  ),
   replaced('a name with a space', 'fakten.yaml', /^minijob_grenze:/m, 'minijob grenze:'),
   replaced(
     'a slip in the year in which a value ends',

@@ -47,7 +47,7 @@ const parts: Part[] = [
     own: 'CookieDialog',
     path: '/aktivrente',
     act: press(floating),
-    fails: sees({ css: '[data-cookie-note]', words: 'kamen nicht an' }),
+    fails: sees({ css: '[data-cookie-note]', words: 'nicht angekommen' }),
     works: sees({ css: '[role=dialog]', words: 'Auswahl speichern' }),
   },
   {

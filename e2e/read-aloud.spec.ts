@@ -71,13 +71,21 @@ test.describe('Reading aloud', () => {
     await expect(readAloud(page)).toBeHidden()
   })
 
-  test('is offered as soon as a voice arrives, also one of Android', async ({ page }) => {
-    await giveVoices(page, [])
-    await page.goto(path)
-    await expect(readAloud(page)).toBeHidden()
-    await page.evaluate(() => window.voices.arrive([{ lang: 'de_AT', localService: true }]))
-    await expect(readAloud(page)).toBeVisible()
-  })
+  for (const width of [360, 1280])
+    test(`is offered as soon as a voice arrives, also one of Android, and moves nothing at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await giveVoices(page, [])
+      await page.goto(path)
+      await expect(readAloud(page)).toBeHidden()
+      await fontIsThere(page)
+      const contents = page.locator('.aids nav')
+      const before = await boxOf(contents)
+      await page.evaluate(() => window.voices.arrive([{ lang: 'de_AT', localService: true }]))
+      await expect(readAloud(page)).toBeVisible()
+      expect(await boxOf(contents)).toEqual(before)
+    })
 
   test.describe('with a voice', () => {
     test.beforeEach(async ({ page }) => {

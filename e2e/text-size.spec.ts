@@ -1,5 +1,5 @@
 import { readingKey } from '../src/browser/reading-key.ts'
-import { expect, fontIsThere, hold, type Page, resize, settled, test } from './fixtures.ts'
+import { boxOf, expect, fontIsThere, hold, type Page, resize, settled, test } from './fixtures.ts'
 import { blockStorage } from './storage.ts'
 import { choose, openSizes, size } from './text-size.ts'
 import { shared } from './words.ts'
@@ -134,6 +134,15 @@ test.describe('Text size', () => {
     await choose(page, words.sehr_gross)
     await expect(size(page, words.sehr_gross)).toBeInViewport()
   })
+
+  for (const width of [280, 360])
+    test(`leaves the words of the floating button whole at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.addInitScript((key) => localStorage.setItem(key, '1.38'), readingKey)
+      await page.goto(path)
+      const { width: wide, height } = await boxOf(page.locator('.cookie-open'))
+      expect(wide).toBeGreaterThan(height)
+    })
 
   test('is what the last page left when one goes back', async ({ page }) => {
     await page.goto(path)

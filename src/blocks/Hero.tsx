@@ -9,7 +9,7 @@ const long = 'text-[clamp(2.125rem,1.6rem+2.4vw,3.375rem)] max-mini:text-[max(1.
 
 /** It hangs down into what follows. */
 const poster =
-  'wide:[&+*>.aids]:pt-0 wide:[&+*>.wrap:not(.aids)]:pt-6 wide:[&+*_.aids-facts]:min-h-14 wide:[&+*_.aids-facts]:max-w-[calc(100%-29rem)]'
+  'wide:[&+*>.aids]:pt-0 wide:[&+*>.wrap:not(.aids)]:pt-6 wide:[&+*_.aids-facts]:min-h-14 wide:[&+*_.aids-facts]:max-w-[calc(100%-28rem)]'
 
 /** The first screen: what it is, for whom, and a button. */
 export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: BlockOf<'held'>) {

@@ -13,23 +13,22 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
   const { lesehilfen, lesekomfort } = useSite().shared
   return (
     <div className="aids grid pt-4 pb-6 print:hidden">
-      <p className="aids-facts small flex max-w-none flex-wrap items-center gap-x-8 gap-y-1">
+      {/* Voices arrive late: the button takes room beside others and moves nothing that is being read. */}
+      <p className="aids-facts small flex max-w-none flex-wrap items-center gap-3.5 [&_.btn]:-my-3 [&_.btn]:px-2 [&_.icon]:size-5">
         <span>
           {`${lesehilfen.zuletzt_geaendert}: `}
           <time dateTime={geaendert}>{typeset(longDate.format(new Date(geaendert)))}</time>
         </span>{' '}
-        <span>{`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten}`}</span>
-      </p>
-      <div className="[&_.btn]:mt-3 [&_.btn]:mb-2 max-broad:[&_.btn]:w-full [&_.icon]:size-6">
+        <span>{`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten}`}</span>{' '}
         <Button variant="outline" size="sm" value="aloud" hidden>
           <Icon name="speaker" />
           {lesekomfort.vorlesen}
         </Button>
-      </div>
+      </p>
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>
           <details className="toc open:[&_.icon]:rotate-180">
-            <summary className="mt-3 flex min-h-15 items-center justify-between rounded-button border-2 border-line-strong px-6 py-2 font-semibold hover:bg-himmel">
+            <summary className="mt-5 flex min-h-15 items-center justify-between rounded-button border-2 border-line-strong px-6 py-2 font-semibold hover:bg-himmel">
               {lesehilfen.auf_dieser_seite}
               <Icon name="down" />
             </summary>

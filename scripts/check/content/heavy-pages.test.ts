@@ -27,6 +27,10 @@ test('A page that was full says by how much it is too long now, and in which fil
   expect(others).toEqual([])
 })
 
+test('Words that have not grown are not to blame for a page that was too heavy already', () => {
+  expect(heavyPages(before, weightOf(limit + 10, words))).toEqual([])
+})
+
 test('Of a page that was never measured nothing is said', () => {
   expect(heavyPages(before, {})).toEqual([])
   expect(heavyPages(before, weightOf(99_999))).toEqual([])

@@ -47,9 +47,9 @@ export function caddyConfig(rules: HostRules, place: Place): string {
       'file_server @missing',
     ]),
   ])
-  const twin = block(place.twin, [`redir https://${place.host}{uri} 301`])
+  const twin = place.twin ? [block(place.twin, [`redir https://${place.host}{uri} 301`])] : []
   const trial = block('', ['admin off', 'auto_https off'])
-  return `${(place.port ? [trial, site] : [twin, site]).join('\n')}\n`
+  return `${(place.port ? [trial, site] : [...twin, site]).join('\n')}\n`
 }
 
 const word = ({ name }: HeaderRule) => name.toLowerCase().replaceAll('-', '_')

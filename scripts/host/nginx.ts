@@ -84,14 +84,18 @@ const otherServers = ({ host, twin, root }: Place) =>
     block('server', [
       'listen 80;',
       'listen [::]:80;',
-      `server_name ${host} ${twin};`,
+      `server_name ${[host, ...(twin ? [twin] : [])].join(' ')};`,
       // For the proof that a certificate asks for.
       block('location /.well-known/acme-challenge/', [`root ${root};`]),
       block('location /', [`return 301 https://${host}$request_uri;`]),
     ]),
-    block('server', [
-      ...secure(host),
-      `server_name ${twin};`,
-      `return 301 https://${host}$request_uri;`,
-    ]),
+    ...(twin
+      ? [
+          block('server', [
+            ...secure(host),
+            `server_name ${twin};`,
+            `return 301 https://${host}$request_uri;`,
+          ]),
+        ]
+      : []),
   ].join('\n')

@@ -2,8 +2,8 @@
 export interface Place {
   /** The site's own host name. */
   host: string
-  /** The same with `www.`, or without it: leads to the site. */
-  twin: string
+  /** Leads to the site. */
+  twin: string | undefined
   /** The folder `dist` on the server. */
   root: string
   /** For a trial on this computer: this port alone, without certificate. */
@@ -12,6 +12,11 @@ export interface Place {
 
 export function placeOf(origin: string, root?: string): Place {
   const { host } = new URL(origin)
-  const bare = host.replace(/^www\./, '')
-  return { host, twin: host === bare ? `www.${bare}` : bare, root: root ?? `/var/www/${host}` }
+  return { host, twin: twinOf(host), root: root ?? `/var/www/${host}` }
+}
+
+/** The same host name with `www.`, or without it; none for a subdomain, where nobody expects one. */
+export function twinOf(host: string): string | undefined {
+  if (host.startsWith('www.')) return host.slice(4)
+  return host.split('.').length > 2 ? undefined : `www.${host}`
 }

@@ -59,3 +59,15 @@ test('each server is told every rule, with its quotes kept', async () => {
       expect(text.replace('^alt', '/alt').replace('^NEU', '/NEU')).toContain(part)
   }
 })
+
+test.each([
+  ['https://www.haus.de', 'haus.de'],
+  ['https://haus.de', 'www.haus.de'],
+  ['https://arbeit.haus.de', undefined],
+])('the other spelling of %s is %s, and leads to it', async (origin, twin) => {
+  const rules = await readHostRules(root)
+  const place = placeOf(origin)
+  const names = (text: string) => text.match(/\b[\w.]*haus\.de\b/g)
+  for (const text of [nginxConfig(rules, place), caddyConfig(rules, place)])
+    expect(new Set(names(text))).toEqual(new Set(twin ? [place.host, twin] : [place.host]))
+})

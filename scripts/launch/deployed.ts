@@ -8,6 +8,7 @@ import { readAllRedirects } from '../../src/site/read-redirects.ts'
 import { today } from '../../src/site/today.ts'
 import { lapseOf } from '../build/security-txt.ts'
 import { spellings } from '../build/spellings.ts'
+import { twinOf } from '../host/place.ts'
 import { policyProblems } from './policy.ts'
 import { rehearse } from './rehearse.ts'
 import { judge, type Trial } from './trial.ts'
@@ -117,9 +118,8 @@ async function addressTrials(origin: string, visit: Visit): Promise<Trial[]> {
   if (hostname === 'localhost') return trials
   if (hostname.endsWith('.netlify.app'))
     return [...trials, { ok: false, sentence: 'Die Website hat noch keine eigene Domain.' }]
-  // Nobody expects a twin of a subdomain, and hosts make none.
-  if (!host.startsWith('www.') && hostname.split('.').length > 2) return trials
-  const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`
+  const twin = twinOf(host)
+  if (!twin) return trials
   return [...trials, ...judge(`${twin} führt zu ${host}.`, await leads(`https://${twin}`))]
 }
 

@@ -84,7 +84,7 @@ const otherServers = ({ host, twin, root }: Place) =>
     block('server', [
       'listen 80;',
       'listen [::]:80;',
-      `server_name ${[host, ...(twin ? [twin] : [])].join(' ')};`,
+      `server_name ${[host, twin].filter(Boolean).join(' ')};`,
       // For the proof that a certificate asks for.
       block('location /.well-known/acme-challenge/', [`root ${root};`]),
       block('location /', [`return 301 https://${host}$request_uri;`]),

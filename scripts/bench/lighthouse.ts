@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse'
 import { chromium, type LaunchOptions } from 'playwright'
 import { freePort } from '../host/free-port.ts'
 import { median, seconds, type Table } from './table.ts'
+import { startTwins } from './twins.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = {
@@ -12,7 +13,11 @@ const timings = {
 
 type Run = Record<string, number>
 
-/** Lighthouse's mobile scores, and timings in seconds: the median of `runs` runs for each page. */
+/**
+ * Lighthouse's mobile scores, and timings in seconds beside those of the page's plain twin, loaded in
+ * turns: the median of `runs` runs for each page. What blocks the twin, which has no script, is the
+ * browser's own start on this machine.
+ */
 export async function lighthouseTable(
   options: LaunchOptions,
   site: string,
@@ -21,15 +26,22 @@ export async function lighthouseTable(
 ): Promise<Table> {
   const port = await freePort()
   const browser = await chromium.launch({ ...options, args: [`--remote-debugging-port=${port}`] })
+  const twins = await startTwins(paths)
   const rows: string[][] = []
   for (const path of paths) {
-    const results: Run[] = []
-    for (let run = 0; run < runs; run += 1) results.push(await measure(site + path, port))
-    rows.push([path, ...summary(results)])
+    const ours: Run[] = []
+    const plain: Run[] = []
+    for (let run = 0; run < runs; run += 1) {
+      ours.push(await measure(site + path, port))
+      plain.push(await measure(twins.url + path, port))
+    }
+    rows.push([path, ...summary(ours, plain)])
   }
+  await twins.close()
   await browser.close()
   const head = [`Lighthouse mobile, median of ${runs}`, ...categories]
-  return { head: [...head, ...Object.keys(timings).map((name) => `${name} s`), 'CLS'], rows }
+  const times = Object.keys(timings).map((name) => `${name} s: ours / twin`)
+  return { head: [...head, ...times, 'CLS'], rows }
 }
 
 /** Now and then a trace has no beginning, and Lighthouse itself asks for another run. */
@@ -48,11 +60,12 @@ async function measure(url: string, port: number, attempts = 3): Promise<Run> {
   return Object.fromEntries([...scores, ...audits])
 }
 
-function summary(runs: Run[]): string[] {
-  const middle = (id: string) => median(runs.map((run) => run[id] ?? Number.NaN))
+function summary(ours: Run[], plain: Run[]): string[] {
+  const middle = (runs: Run[], id: string) => median(runs.map((run) => run[id] ?? Number.NaN))
+  const pair = (id: string) => `${seconds(middle(ours, id))} / ${seconds(middle(plain, id))}`
   return [
-    ...categories.map((id) => middle(id).toFixed(0)),
-    ...Object.values(timings).map((id) => seconds(middle(id))),
-    middle('cumulative-layout-shift').toFixed(3),
+    ...categories.map((id) => middle(ours, id).toFixed(0)),
+    ...Object.values(timings).map(pair),
+    middle(ours, 'cumulative-layout-shift').toFixed(3),
   ]
 }

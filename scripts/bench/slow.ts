@@ -1,17 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
-import { startSite } from '../host/serve.ts'
 import { phone } from './phone.ts'
-import { plainTwin } from './plain-twin.ts'
 import { readLoad, recordLoad, slowDown } from './slow-load.ts'
 import { median, seconds, type Table } from './table.ts'
 import type { Probe, Report } from './tap-recorder.ts'
 import { measureTaps } from './taps.ts'
 import { recordTasks, type Task } from './tasks.ts'
-import { warmUp } from './warm-up.ts'
+import { startTwins } from './twins.ts'
 
 const menu: Omit<Probe, 'page'> = {
   name: 'menu',
@@ -63,9 +58,7 @@ export async function slowTable(
   probes: Probe[],
   runs: number,
 ): Promise<Table> {
-  const root = twinsOf([...new Set(probes.map(({ page }) => page))])
-  const twins = await startSite({ port: 0, root })
-  await warmUp(twins.url)
+  const twins = await startTwins([...new Set(probes.map(({ page }) => page))])
   const rows: string[][] = []
   for (const probe of probes) {
     const ours: Sample[] = []
@@ -77,26 +70,9 @@ export async function slowTable(
     rows.push(row(probe, ours, plain))
   }
   await twins.close()
-  rmSync(root, { recursive: true })
   const pairs = ['First paint', 'Largest paint', 'Answer'].map((name) => `${name}: ours / twin (×)`)
   const others = ['Dead', 'Taps lost', 'Longest task before a tap, ms', '… after it, ms']
   return { head: [`Slow load (s), median of ${runs}`, ...pairs, ...others], rows }
-}
-
-/** A folder to serve, with the same pictures and plain pages. */
-function twinsOf(pages: string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'wirkzeit-twins-'))
-  cpSync('netlify.toml', join(root, 'netlify.toml'))
-  cpSync('dist', join(root, 'dist'), {
-    recursive: true,
-    filter: (file) => !/\.html$|_headers$|\.js$/.test(file),
-  })
-  for (const page of ['/', ...pages]) {
-    const file = `${page === '/' ? 'index' : page.slice(1)}.html`
-    mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })
-    writeFileSync(join(root, 'dist', file), plainTwin(readFileSync(join('dist', file), 'utf8')))
-  }
-  return root
 }
 
 async function measure(browser: Browser, site: string, probe: Probe): Promise<Sample> {

@@ -6,6 +6,7 @@ import {
   expect,
   fontIsThere,
   hold,
+  island,
   layOut,
   type Page,
   resize,
@@ -257,6 +258,28 @@ test.describe('Reading aloud', () => {
         shared.lesehilfen.lesezeit,
       ]
       expect(texts.filter((text) => forTheEye.includes(text))).toEqual([])
+    })
+
+    test('reads an answer that is opened meanwhile, and the others’ questions only', async ({
+      page,
+    }) => {
+      await layOut(page)
+      await startReading(page)
+      const answers = island(page, 'Faq').locator('details')
+      await answers.nth(1).locator('summary').click()
+      await expect(answers.nth(1)).toHaveAttribute('open', '')
+      const texts = await answers.locator('.faq-answer').allTextContents()
+      await page.evaluate(() => {
+        for (let left = 1000; window.voices.isSpeaking() && left; left--) window.voices.finish()
+      })
+      await expect(player(page)).toBeHidden()
+      const read = (await spoken(page)).map(({ text }) => text)
+      const wasRead = texts.map((text) => {
+        const [{ end } = { end: 0 }] = sentencesOf(text)
+        return read.includes(asSpoken(text.slice(0, end).trim()))
+      })
+      expect(texts.length).toBeGreaterThan(2)
+      expect(wasRead).toEqual(texts.map((_, index) => index === 1))
     })
 
     test('ends when the page is left', async ({ page }) => {

@@ -33,6 +33,7 @@ const patienceMs = 8_000
 const afterCancel = 100
 
 const { dataset } = document.documentElement
+const main = document.querySelector('main') as Element
 const isSlow = () => /\bslow\b/.test(dataset.reading ?? '')
 
 let state: State = 'idle'
@@ -59,7 +60,7 @@ export function readAloud(button: HTMLElement): void {
     return
   }
   if (state === 'idle' || state === 'translated') {
-    sayings = sayingsIn(document.querySelector('main') as Element)
+    sayings = sayingsIn(main)
     at = 0
   }
   enter('reading')
@@ -185,5 +186,18 @@ for (const type of ['wheel', 'touchmove', 'keydown', 'mousedown'])
   addEventListener(type, () => {
     hasScrolledAway = true
   })
+// Answers are opened and closed while the page is read.
+addEventListener(
+  'toggle',
+  () => {
+    const now = sayings[at]?.range
+    if (state === 'idle' || !now) return
+    sayings = sayingsIn(main)
+    at = sayings.findLastIndex(
+      ({ range }) => range.compareBoundaryPoints(Range.START_TO_START, now) <= 0,
+    )
+  },
+  true,
+)
 // A voice would talk on over the next page.
 addEventListener('pagehide', stop)

@@ -39,6 +39,8 @@ export const brand = z.strictObject({
   verguetung: text,
   /** By when a barrier that somebody reports is answered: `innerhalb von …`. */
   antwort_barrieren: text,
+  /** By when a registration is answered: `innerhalb von …`. */
+  antwort_anmeldung: text,
   /** Where registrations lie, after „in“; it ends with the name of who stores them. */
   speicher: technical(z.string().regex(/^einer (?:Tabelle bei Google|Datenbank bei \S.*)$/)),
   /** All who process them there, after „von“. */

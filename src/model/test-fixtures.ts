@@ -40,6 +40,7 @@ menschen:
   - { name: Erika Mustermann, rolle: ruft an }
 verguetung: einen festen Betrag
 antwort_barrieren: innerhalb von zwei Wochen
+antwort_anmeldung: innerhalb von drei Werktagen
 speicher: einer Tabelle bei Google
 speicher_anbieter: der Google Ireland Ltd.
 loeschfrist_monate: '24'

@@ -109,6 +109,23 @@ test('What is typed before the code has come is answered when it comes', async (
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '603' }))
 })
 
+test('What was typed wrongly before the code has come is told when it comes, not to who is still typing', async ({
+  page,
+}) => {
+  const release = await holdIslandCode(page)
+  await page.goto(path)
+  const year = page.getByLabel(words.jahr, { exact: true })
+  await year.fill('1899')
+  await wage(page).fill('viel')
+  release()
+  await expect(year).toHaveAttribute('aria-invalid', 'true')
+  await expect(year).toHaveAccessibleDescription(/\d{4}/)
+  await expect(wage(page)).toBeFocused()
+  await expect(wage(page)).not.toHaveAttribute('aria-invalid')
+  await wage(page).blur()
+  await expect(wage(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('When its code does not come it says so, and answers when it does', async ({
   page,
   expectConsole,

@@ -42,7 +42,7 @@ const first: readonly Field[] = ['monat', 'jahr', 'lohn']
  * when its code is there. No field has a name that a form would send, and there is no form.
  */
 export function Calculator({ words, years, typed }: Props) {
-  const { entries, today, set, isFromAddress } = useEntries(typed)
+  const { entries, today, set, isBrought } = useEntries(typed)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
 
@@ -67,7 +67,7 @@ export function Calculator({ words, years, typed }: Props) {
   // Who is still typing is not corrected.
   const problems = Object.fromEntries(
     (Object.keys(all) as Field[])
-      .filter((name) => isFromAddress(name) || left.has(name))
+      .filter((name) => isBrought(name) || left.has(name))
       .map((name) => [name, all[name]]),
   )
   const error = (field: Field) => errorWords(field, problems[field], words)

@@ -21,7 +21,9 @@ export function useEntries(typed: () => Entries) {
     const take = (also: Entries) => {
       const said = fromFragment(location.hash)
       const isSaid = Object.keys(said).length > 0
-      setBrought(said)
+      // Who is still typing is not corrected; what was left before the code came is.
+      const { [nameInUse()]: _, ...done } = also
+      setBrought({ ...said, ...done })
       // A jump within the page has taken the case out of the address: the same again is written again.
       setEntries((before) =>
         isSaid || Object.keys(also).length > 0 ? { ...said, ...also } : { ...before },
@@ -45,7 +47,9 @@ export function useEntries(typed: () => Entries) {
   }, [entries, today])
 
   const set = (name: Field, text: string) => setEntries((before) => ({ ...before, [name]: text }))
-  /** As an address has brought it, and nobody has changed it since. */
-  const isFromAddress = (name: Field) => name in brought && brought[name] === entries[name]
-  return { entries, today, set, isFromAddress }
+  /** As an address or the fields before React have brought it, and nobody has changed it since. */
+  const isBrought = (name: Field) => name in brought && brought[name] === entries[name]
+  return { entries, today, set, isBrought }
 }
+
+const nameInUse = () => (document.activeElement as HTMLInputElement | null)?.name as Field

@@ -72,11 +72,13 @@ const isReachable = () =>
 
 const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-island]')
 
-/** For who does not see what the button says: the island, which is asleep, has no live region yet. */
-function tell(form?: HTMLFormElement): void {
+/** For who does not see that the button is off and what it says: the island has no live region yet. */
+function tell(form: HTMLFormElement | null, isHeld: boolean): void {
+  const button = form?.querySelector<HTMLElement>('[type=submit]')
+  if (isHeld) button?.setAttribute('aria-disabled', 'true')
+  else button?.removeAttribute('aria-disabled')
   const status = document.getElementById('held')
-  if (status)
-    status.textContent = form?.querySelector<HTMLElement>('[type=submit]')?.innerText ?? ''
+  if (status) status.textContent = (isHeld && button?.innerText) || ''
 }
 
 /**
@@ -98,7 +100,7 @@ export function holdEarlySubmits(): void {
       event.stopImmediatePropagation()
       if ('held' in root.dataset) return
       root.dataset.held = ''
-      tell(form)
+      tell(form, true)
       presses += 1
       const press = presses
       const since = performance.now()
@@ -108,7 +110,7 @@ export function holdEarlySubmits(): void {
       // Who has left, and come back, may have pressed again.
       if (press !== presses || !('held' in dataset)) return
       delete dataset.held
-      tell()
+      tell(form, false)
       if (dataset.islandStatus !== 'awake') {
         if (!maySend && noNetwork) {
           keepPlainDraft(form)
@@ -130,9 +132,9 @@ export function holdEarlySubmits(): void {
   // Who comes back finds nothing that seems under way, and all that was typed.
   addEventListener('pagehide', () => {
     for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) {
-      delete held.dataset.held
-      tell()
       const form = held.querySelector('form')
+      delete held.dataset.held
+      tell(form, false)
       if (form) keepPlainDraft(form)
     }
   })

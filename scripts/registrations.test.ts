@@ -19,6 +19,17 @@ test.each([['delete', '--before', '2020-01-01'], ['stats']])(
   },
 )
 
+test.each([
+  [['stats', '--days', ''], 'ist keine ganze Zahl'],
+  [['stats', '--days', 'abc'], 'ist keine ganze Zahl'],
+  [['delete', '--email', 'niemand@example.org'], 'nichts da. Prüfen Sie die Schreibweise'],
+])('%j is refused: %s', async (args, reason) => {
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')
+  vi.spyOn(console, 'log').mockReturnValue()
+  await expect(main(args)).rejects.toThrow(reason)
+})
+
 test('so many months that there is no such day are none', async () => {
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')

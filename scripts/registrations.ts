@@ -88,12 +88,15 @@ const tasks: Record<string, Task> = {
     if ((email === undefined) === (before === undefined)) throw new Stop(usage)
     const which = email !== undefined ? { email } : { before: longAgo(before ?? '') }
     const { registrations, others } = await archive.remove(which)
+    if (email !== undefined && registrations + others === 0)
+      throw new Stop(`Zu „${email}“ ist nichts da. Prüfen Sie die Schreibweise.`)
     console.log(
       `Gelöscht: ${counted(registrations, 'Registrierung', 'Registrierungen')}, ${rowsBeside(others)}. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
     )
   },
 
   async stats(archive, { days, months }) {
+    const patience = days === undefined ? Number.POSITIVE_INFINITY : numberOf(days) * dayMs
     const rows = await archive.rows()
     const times = rows.map(timeOf).filter((time) => !Number.isNaN(time))
     const now = Date.now()
@@ -109,7 +112,8 @@ const tasks: Record<string, Task> = {
   vor dem ${limit.toISOString().slice(0, 10)} eingegangen, also zu löschen: ${old}
 Im Verdacht: ${await archive.suspects()}`)
     const isPaused = brand.registrierung === 'pausiert'
-    if (days && !isPaused && (last === undefined || now - last > numberOf(days) * dayMs))
+    const isQuiet = last === undefined || now - last > patience
+    if (days !== undefined && !isPaused && isQuiet)
       throw new Stop(`Seit mehr als ${days} Tagen kam keine Registrierung.`)
   },
 }

@@ -24,7 +24,7 @@ test('an unknown script is named', () => {
 
 test('what the machine or the command line refuses is one sentence, too', () => {
   const { status, stderr } = run('facts', '--quatsch')
-  expect(stderr).toMatch(/^Das kennt dieser Befehl nicht: .*--quatsch.*\n$/)
+  expect(stderr).toBe('Das kennt dieser Befehl nicht: --quatsch\n')
   expect(status).toBe(1)
 })
 

@@ -26,6 +26,13 @@ const files = {
     fact('vorbei', period('2026-11-20')),
     fact('vorbei_paar', period('')),
     fact('geht_weiter', period('2026-12-31'), period('2027-12-31', '633', '2027-01-01')),
+    `folgt:
+  bedeutung: Doppelt so viel
+  einheit: Euro
+  rechnung: { aus: [im_februar], mal: '2' }
+  stand: 2026-11-21
+  quelle: eigene Rechnung
+`,
   ].join(''),
   'src/content/seiten/start.yaml':
     'a: >-\n  bis {im_februar €} und {vorbei_paar} oder\n  {im_februar\n  zahl}',
@@ -43,7 +50,7 @@ function siteOn(today: string): Pick<Site, 'facts' | 'brand' | 'today' | 'lineOf
   }
 }
 
-test('Figures that soon have no value, or have none, are listed, nearest first, with every use', () => {
+test('Figures that soon have no value, or have none, are listed, nearest first, with every use, but not what follows from them', () => {
   expect(expiringFacts(siteOn('2026-11-21'), files, 90)).toEqual([
     {
       key: 'vorbei',

@@ -22,7 +22,7 @@ export type ExpiringFact = {
 /** So many days before a figure ends, its editors are told. */
 export const noticeDays = 90
 
-/** Figures that will have no value within so many days, the nearest first. */
+/** Figures that will have no value within so many days, the nearest first; not what follows from them. */
 export function expiringFacts(
   { facts, brand, today, lineOfFact }: Pick<Site, keyof Placeholders | 'lineOfFact'>,
   files: Files,
@@ -32,7 +32,8 @@ export function expiringFacts(
   return Object.entries(facts)
     .flatMap(([key, fact]) => {
       const until = knownUntil(fact)
-      if (until === undefined || until > dayAfter(today, within)) return []
+      const isFar = until === undefined || until > dayAfter(today, within)
+      if (isFar || fact.isComputed) return []
       return {
         key,
         meaning: fact.bedeutung,

@@ -145,6 +145,8 @@ test('Nothing is written over', () => {
   for (const { name } of readRegions())
     expect(() => newRegion(readArguments(['region', name]), project)).toThrow('gibt es schon')
   expect(() => newPage(readArguments(['seite', 'Ehrenamt']), project)).toThrow('gibt es schon')
+  for (const name of ['Rentner Jobs Berlin', 'Admin'])
+    expect(() => newPage(readArguments(['seite', name]), project)).toThrow('ist vergeben')
 })
 
 test('A file that is written otherwise is named, and nothing else is done', () => {

@@ -147,14 +147,17 @@ function known({ regions }: Project): readonly Region[] {
   )
 }
 
+/** The editor's, and the samples of all blocks. */
+const reserved = new Set(['/admin', '/bausteine'])
+
 function free(path: string, files: readonly string[], project: Project): void {
   if (routesWith(known(project)).some((route) => route.path === path))
     throw new Stop(`Die Seite ${path} gibt es schon.`)
-  const [taken] = files.filter(project.exists)
-  if (taken)
-    throw new Stop(
-      `Die Datei ${taken} gibt es schon. Löschen Sie sie, oder nehmen Sie einen anderen Namen.`,
-    )
+  if (reserved.has(path) || project.read(rules).includes(`from = "${path}"`))
+    throw new Stop(`Die Adresse ${path} ist vergeben. Nehmen Sie einen anderen Namen.`)
+  const [occupied] = files.filter(project.exists)
+  if (occupied)
+    throw new Stop(`Die Datei ${occupied} gibt es schon. Nehmen Sie einen anderen Namen.`)
 }
 
 function nearestOf(region: Region, others: readonly Region[]): Region {

@@ -41,8 +41,9 @@ export function factsOf(entries: Entries): Found {
       return []
     }
   }
-  const facts = Object.entries(entries).map(([key, { bedeutung, einheit }]) => {
-    return [key, { bedeutung, einheit, zeitraeume: periods(key) }]
+  const facts = Object.entries(entries).map(([key, { bedeutung, einheit, rechnung, rechner }]) => {
+    const origin = (rechnung ?? rechner) && { isComputed: true }
+    return [key, { bedeutung, einheit, zeitraeume: periods(key), ...origin }]
   })
   return { facts: Object.fromEntries(facts), problems }
 }

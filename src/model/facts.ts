@@ -67,5 +67,9 @@ export const isExample = ({ quelle = '' }: Pick<Entry, 'quelle'>): boolean =>
 export type Period = NonNullable<Entry['zeitraeume']>[number]
 
 /** A figure with all its values, the earliest first; none where what it is computed from is unknown. */
-export type Fact = Pick<Entry, 'bedeutung' | 'einheit'> & { zeitraeume: readonly Period[] }
+export type Fact = Pick<Entry, 'bedeutung' | 'einheit'> & {
+  zeitraeume: readonly Period[]
+  /** Its next value comes by itself. */
+  isComputed?: true
+}
 export type Facts = Readonly<Record<string, Fact>>

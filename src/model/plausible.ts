@@ -17,7 +17,7 @@ export function implausible(
   lineOf: (path: Path) => number,
 ): Finding[] {
   const problems = Object.entries(entries).flatMap(([key, entry]) => {
-    const wrong = wrongRange(key, entry)
+    const wrong = [...wrongRange(key, entry), ...withoutUnit(key, entry)]
     return wrong.length > 0 ? wrong : outside(key, entry)
   })
   return findingsAt(problems, file, lineOf)
@@ -27,6 +27,15 @@ const ends = ({ spanne }: Entry) => spanne?.map((end) => numberOf(end) ?? Number
 
 function wrongRange(key: string, entry: Entry): Placed[] {
   const [from = 0, to = 0] = ends(entry)
+  const { spanne = [], einheit } = entry
+  if (einheit === 'Euro' && spanne.some((end) => /,\d{3}$/.test(end)))
+    return [
+      {
+        path: [key, 'spanne'],
+        message: `Die Spanne von „${key}“ hat Kommas, wo Tausender einen Punkt haben.`,
+        remedy: `Schreiben Sie: spanne: [${spanne.map((end) => `'${end.replace(',', '.')}'`).join(', ')}]`,
+      },
+    ]
   if (from <= to) return []
   return [
     {
@@ -36,6 +45,18 @@ function wrongRange(key: string, entry: Entry): Placed[] {
     },
   ]
 }
+
+/** Pages would show a bare number. */
+const withoutUnit = (key: string, { einheit, spanne }: Entry): Placed[] =>
+  einheit === '' && spanne
+    ? [
+        {
+          path: [key, 'einheit'],
+          message: `„einheit“ ist bei „${key}“ leer, und eine Spanne haben nur Zahlen mit Einheit.`,
+          remedy: 'Schreiben Sie sie hin, zum Beispiel: einheit: Euro',
+        },
+      ]
+    : []
 
 type Given = { path: Placed['path']; wert: string; recht: Entry['recht'] }
 
@@ -54,7 +75,7 @@ function outside(key: string, entry: Entry): Placed[] {
   if (isNumeric && (from === undefined || to === undefined)) return needed(key, entry)
   return given.flatMap(({ path, wert, recht }) => {
     const value = numberOf(wert)
-    if (value === undefined && recht === 'offen') return []
+    if (recht === 'offen') return value === undefined ? [] : [notOpen(path, wert)]
     if (value === undefined)
       return misspelt(path, wert, entry) ?? unread(key, path, wert) ?? noNumber(path, wert, entry)
     const isInside = from === undefined || to === undefined || (value >= from && value <= to)
@@ -66,7 +87,17 @@ function outside(key: string, entry: Entry): Placed[] {
 
 /** `12.5` and `2,000` are English; a unit belongs into `einheit`. */
 function misspelt(path: Placed['path'], wert: string, { einheit }: Entry): Placed[] | undefined {
-  const [, amount, unit] = /^([\d.,]+) ?(Euro|€|Prozent|%)$/.exec(wert) ?? []
+  // A space that does not break, quotation marks of a word processor, `66,-`.
+  const bare = wert.replace(/^[\s'"„“‚‘’]+|[\s'"“‘’]+$/g, '')
+  const [, amount, unit] = /^([\d.,]*\d)(?:,[-–]+)?\s?(Euro|€|Prozent|%)?$/.exec(bare) ?? []
+  if (amount && !unit && amount !== wert && numberOf(amount) !== undefined)
+    return [
+      {
+        path,
+        message: `Im Wert „${wert}“ steht mehr als die Zahl.`,
+        remedy: `Schreiben Sie: wert: '${amount}'`,
+      },
+    ]
   if (unit && einheit)
     return [
       {
@@ -122,6 +153,14 @@ const needed = (key: string, entry: Entry): Placed[] =>
             "Sie fängt Tippfehler auf. Ergänzen Sie unter „einheit“ den kleinsten und den größten: spanne: ['500', '900']",
         },
       ]
+
+/** Nobody would be told that it is not used. */
+const notOpen = (path: Placed['path'], wert: string): Placed => ({
+  path,
+  message: `Hier steht ein Wert, ${wert}, und zugleich „recht: offen“.`,
+  remedy:
+    'Löschen Sie die Zeile „recht“. Ist er noch nicht beschlossen, schreiben Sie: recht: entwurf',
+})
 
 const unusual = (path: Placed['path'], wert: string, usual: string): Placed => ({
   path,

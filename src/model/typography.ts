@@ -23,7 +23,7 @@ const laws = '[A-Z][A-Za-zÄÖÜäöü]*G|SGB|DSGVO|BGB|UStDV|AO|HGB'
 /** Order matters: later rules find what earlier ones have joined. */
 const rules: [RegExp, string][] = [
   [/\.\.\./g, '…'],
-  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [/(?<=\p{L})['´`](?=\p{L})/gu, '’'],
   [/(?<=[^\s|])[ \n]–(?=[\s,.])/g, `${nbsp}–`],
   [/([\d\]])[ \n]?([%€])/g, `$1${nbsp}$2`],
   [new RegExp(`([\\d\\]])[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
@@ -84,17 +84,21 @@ export function checkTypography(text: string): Problem[] {
   return [...parts.flatMap(straightQuotes), ...wrongQuotes(whole), ...signs]
 }
 
-/** The dash of English, and quotation marks of books. */
+/** The dash of English, quotation marks of books, and those that a keyboard offers. */
 const foreignSigns = (part: string): Problem[] =>
-  [...part.matchAll(/\S* ?(?:—|»[^«»\n]*«|«[^«»\n]*») ?\S*/g)].slice(0, 1).map(([found]) => ({
+  [...part.matchAll(foreign)].slice(0, 1).map(([found]) => ({
     message: `Dieses Zeichen passt nicht zu den anderen Texten: ${found.trim().slice(0, 40)}`,
     remedy: `Schreiben Sie: ${found
       .trim()
       .replace(/ ?— ?/, ' – ')
-      .replace(/[»«]([^«»]*)[«»]/, '„$1“')
+      .replace(/[»«]([^«»]*)[«»]|,,(.+?)(?:''|["“])/, '„$1$2“')
+      .replace(/[‹›]([^‹›]*)[‹›]|(?<!\p{L})'([^']*)'/u, '‚$1$2‘')
       .slice(0, 60)}`,
     needle: found.trim(),
   }))
+
+const foreign =
+  /\S* ?(?:—|»[^«»\n]*«|«[^«»\n]*»|[‹›][^‹›\n]*[‹›]|,,\p{L}[^,\n]*?(?:''|["“])|(?<!\p{L})'\p{L}[^'\n]*'(?!\p{L})) ?\S*/gu
 
 /** „so" is one mistake: the closing sign. */
 const mixedQuotes = (part: string): Problem[] =>

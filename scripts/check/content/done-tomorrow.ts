@@ -1,16 +1,27 @@
-import type { Files } from '../../../src/model/content-folder.ts'
+import { type Files, folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 
-/** Nobody has looked at a figure on a day that has not come. */
-export const lookedAtTomorrow = (files: Files, today: string): Finding[] =>
-  (files[factsFile] ?? '').split('\n').flatMap((line, index) => {
-    const [, day] = /^ +stand: '?(\d{4}-\d\d-\d\d)'?\s*$/.exec(line) ?? []
-    if (!day || day <= today) return []
-    return {
-      file: factsFile,
-      line: index + 1,
-      message: `„stand“ nennt einen Tag, der noch kommt: ${day}.`,
-      remedy: `Schreiben Sie den Tag, an dem Sie nachgesehen haben, zum Beispiel: stand: ${today}`,
-    }
-  })
+const days = [
+  { file: factsFile, name: 'stand', pattern: /^ +stand: '?(\d{4}-\d\d-\d\d)'?\s*$/ },
+  {
+    file: `${folder}/marke.yaml`,
+    name: 'geschlossen',
+    pattern: /^[^#]*\bgeschlossen: '?(\d{4}-\d\d-\d\d)/,
+  },
+]
+
+/** Nobody has looked at a figure, or signed a contract, on a day that has not come. */
+export const doneTomorrow = (files: Files, today: string): Finding[] =>
+  days.flatMap(({ file, name, pattern }) =>
+    (files[file] ?? '').split('\n').flatMap((line, index) => {
+      const [, day] = pattern.exec(line) ?? []
+      if (!day || day <= today) return []
+      return {
+        file,
+        line: index + 1,
+        message: `„${name}“ nennt einen Tag, der noch kommt: ${day}.`,
+        remedy: `Schreiben Sie den Tag, an dem es war, zum Beispiel: ${name}: ${today}`,
+      }
+    }),
+  )

@@ -23,6 +23,7 @@ import { bareFigures } from './bare-figures.ts'
 import { calculatorMonths } from './calculator-months.ts'
 import { calculatorSlots } from './calculator-slots.ts'
 import { crowdedNames } from './crowded-names.ts'
+import { doneTomorrow } from './done-tomorrow.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
@@ -34,7 +35,6 @@ import { impossibleTimes } from './impossible-times.ts'
 import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
 import { leftovers } from './leftovers.ts'
-import { lookedAtTomorrow } from './looked-at.ts'
 import { oldBrand } from './old-brand.ts'
 import { ownAddress } from './own-address.ts'
 import { pageHeads } from './page-heads.ts'
@@ -112,7 +112,7 @@ export function judge(material: Material): Finding[] {
       ...ownAddress(reading),
       ...equalHeadings(reading),
       ...impossibleDates(reading, today),
-      ...lookedAtTomorrow(files, today),
+      ...doneTomorrow(files, today),
       ...futureLooks(documents, today),
       ...unsourcedPages(documents, regionalContent),
       ...unprovenVoices([...documents.values()].map(({ content }) => content)),

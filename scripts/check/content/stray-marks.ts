@@ -111,6 +111,13 @@ const inRich: Rule[] = [
     }),
   },
   {
+    pattern: /\(?(?<![{\p{L}\d_/.@=&?#-])([a-z][a-z\d]*(?:_(?!in(?:nen)?\b)[a-z\d]+)+)\)?/iu,
+    explain: (found, key) => ({
+      message: `Ein Platzhalter hat geschweifte Klammern: ${found}.`,
+      remedy: `Schreiben Sie: {${key.toLowerCase()}}`,
+    }),
+  },
+  {
     pattern: /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/u,
     explain: (_, inner) => ({
       message: 'Unterstriche heben nichts hervor; Leserinnen und Leser sehen sie.',

@@ -16,6 +16,7 @@ import {
   boxOf,
   expect,
   fontIsThere,
+  hold,
   holdIslandCode,
   island,
   type Page,
@@ -219,6 +220,10 @@ test('The slider, and hours with a wage an hour, set the wage of the month', asy
   await page.getByLabel(words.stunden).fill('20')
   await page.getByLabel(words.stundenlohn).fill('13,90')
   await expect(wage(page)).toHaveValue('1.204')
+  await expect(page.getByText(words.stunden_eingetragen)).toBeVisible()
+  await wage(page).fill('1500 €')
+  await expect(page.getByText(words.stunden_eingetragen)).toBeHidden()
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', `1.500 ${words.euro}`)
 })
 
 test('The address holds the case, and a second tab shows the same', async ({ page, context }) => {
@@ -397,6 +402,15 @@ test('In a year whose values are not known it names the year that it computes', 
   await page.clock.setFixedTime(`${year + 3}-03-01T10:00:00`)
   await page.goto(`${path}#monat=5&jahr=1954&lohn=1204`)
   await expect(calculator(page)).toContainText(sayWith(words.ohne_werte, { jahr: `${year}` }))
+})
+
+test('The short form takes what was typed before its code had come', async ({ page }) => {
+  const release = await hold(page, /\/assets\/loader-/)
+  const arrival = page.goto('/aktivrente')
+  await page.getByLabel(short.geburt).fill('Mai 1954')
+  release()
+  await arrival
+  await expect(page.getByRole('link', { name: short.knopf })).toHaveAttribute('href', /#/)
 })
 
 test('The short form opens the calculator, and sends nothing', async ({ page }) => {

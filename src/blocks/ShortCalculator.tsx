@@ -16,7 +16,8 @@ export function ShortCalculator({
   ...section
 }: BlockOf<'rechner-kurz'>) {
   return (
-    <Section {...section} grund={grund}>
+    // On paper nobody presses it.
+    <Section {...section} grund={grund} className="print:hidden">
       <div className="grid wide:grid-cols-3 items-end gap-gap" data-short-case="">
         <label>
           {geburt}

@@ -19,6 +19,7 @@ export function awaitTouch(): void {
   const listen = () => {
     for (const type of touches) addEventListener(type, bring, true)
   }
-  if (location.hash) bring()
+  // Somebody may be in a field already, before this code has come.
+  if (location.hash || document.activeElement !== document.body) bring()
   else listen()
 }

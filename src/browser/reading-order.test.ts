@@ -39,6 +39,7 @@ describe('What is read, and in which order', () => {
     expect(
       said(
         '<nav>Sie sind hier</nav><a class="btn">Jetzt</a><form><label>Name</label></form>' +
+          '<div data-short-case=""><label>Lohn</label></div>' +
           '<span class="sr-only">neues Fenster</span><p hidden>später</p><p style="display:none">nie</p>' +
           '<a class="zoom"><span>Klicken</span></a><section><div class="wrap"><h2>Weiterlesen</h2><div class="further">Ehrenamt</div></div></section>' +
           '<i aria-hidden="true">Zier</i><div class="aids">Lesezeit</div><p>Das hier.</p>',

@@ -1,12 +1,12 @@
 import { sentencesOf } from './sentences.ts'
-import { spoken, spokenDays } from './spoken.ts'
+import { spoken, spokenDays, spokenTimes } from './spoken.ts'
 
 /** What the voice says in one go, and where it stands on the page. */
 export type Saying = { text: string; range: Range }
 
 /** What is seen but not read: ways to other places, controls, and what only the eye needs. */
 const skipped =
-  'nav, form, button, .btn, .aids, .zoom, .sr-only, .map, [aria-hidden="true"], [hidden], script'
+  'nav, form, [data-short-case], button, .btn, .aids, .zoom, .sr-only, .map, [aria-hidden="true"], [hidden], script'
 
 type Piece = { node: Text; start: number }
 
@@ -20,9 +20,11 @@ export function sayingsIn(root: Element): Saying[] {
   let text = ''
 
   const flush = () => {
-    const label = pieces[0]?.node.parentElement ? headOf(pieces[0].node.parentElement) : ''
+    const parent = pieces[0]?.node.parentElement
+    const label = parent ? headOf(parent) : ''
+    const say = parent?.closest('td') ? spokenTimes : spoken
     for (const { start, end } of sentencesOf(text)) {
-      const said = spoken(text.slice(start, end))
+      const said = say(text.slice(start, end))
       if (!/[\p{L}\d]/u.test(said)) continue
       sayings.push({
         text: start === 0 && label ? `${label}: ${said}` : said,

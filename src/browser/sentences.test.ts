@@ -18,6 +18,7 @@ describe.each([
     ['Das bringt ca. 500 Euro. | Bis 2.000 Euro bleibt alles frei.'],
     ['„Nein.“ – so sagte er. | Und ging.'],
     ['Keine Satzzeichen am Ende'],
+    ['Wer am\nHafen arbeitet, merkt\tdas. | Auch\nSie.'],
     ['Frei seit 2026. | Dann weiter …'],
   ])('%s', (text) => {
     vi.stubGlobal('Intl', intl)

@@ -11,7 +11,9 @@ const goesOn =
 const beginsSmall = /^[„‚("]*\p{Ll}/u
 
 /** The sentences of one paragraph, heading or cell, without gaps between them. */
-export function sentencesOf(text: string): Span[] {
+export function sentencesOf(written: string): Span[] {
+  // Lines of the source are none of the page; browsers end a sentence with each.
+  const text = written.replace(/[\n\r\t]/g, ' ')
   const spans: Span[] = []
   let start = 0
   for (const end of ends(text)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spoken, spokenDays } from './spoken.ts'
+import { spoken, spokenDays, spokenTimes } from './spoken.ts'
 
 test.each([
   ['z.\u00a0B. 603\u00a0€ im Monat', 'zum Beispiel 603 Euro im Monat'],
@@ -17,4 +17,10 @@ test.each([
 
 test('In a week, „So“ is a day', () => {
   expect(spokenDays('Beispielwoche: Di, So')).toBe('Beispielwoche: Dienstag, Sonntag')
+  expect(spokenDays('Frühjahr und Sommer')).toBe('Frühjahr und Sommer')
+})
+
+test('In a table, a day has a time or another day behind it', () => {
+  expect(spokenTimes('Mo und Do 8 bis 12 Uhr')).toBe('Montag und Donnerstag 8 bis 12 Uhr')
+  expect(spokenTimes('So geht es, Fr bis So 6 Uhr')).toBe('So geht es, Freitag bis Sonntag 6 Uhr')
 })

@@ -55,4 +55,13 @@ export const spoken = (text: string): string =>
 
 /** For the heads and labels of weeks, where „So“ is a day and not a word. */
 export const spokenDays = (text: string): string =>
-  spoken(text.replace(/\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b/g, (day) => days[day] ?? day))
+  spoken(text.replace(/\p{L}+/gu, (word) => days[word] ?? word))
+
+/** For the cells of tables: a day with a time or another day behind it. */
+export const spokenTimes = (text: string): string =>
+  spoken(
+    text.replace(
+      /\p{L}+(?=,|[ \u00a0]?[\d–]|[ \u00a0](?:und|bis)\b)/gu,
+      (word) => days[word] ?? word,
+    ),
+  )

@@ -140,7 +140,7 @@ export function Calculator({ words, years, typed }: Props) {
             max={lastWage}
             step={sliderStep}
             aria-label={words.regler}
-            aria-valuetext={`${entries.lohn ?? 0} ${words.euro}`}
+            aria-valuetext={`${wage.ok ? writeHundredths(wage.value) : 0} ${words.euro}`}
             value={wage.ok ? Math.min(wage.value, lastWage) : 0}
             onChange={(event) => set('lohn', writeHundredths(Number(event.currentTarget.value)))}
           />
@@ -175,7 +175,9 @@ export function Calculator({ words, years, typed }: Props) {
       </div>
       <div className="grid print:hidden">
         <Fold title={words.stunden_titel}>
-          {() => <Hours words={words} onWage={(text) => set('lohn', text)} />}
+          {() => (
+            <Hours words={words} entered={entries.lohn} onWage={(text) => set('lohn', text)} />
+          )}
         </Fold>
         <Fold title={words.genauer} mustOpen={wrong.some((name) => !first.includes(name))}>
           {() => (

@@ -13,12 +13,24 @@ import { NumberField } from './NumberField.tsx'
 const mostHours = 60_00
 const mostWage = 200_00
 
+type Props = {
+  words: Words
+  /** What stands in the field of the wage. */
+  entered: string | undefined
+  onWage: (wage: string) => void
+}
+
 /** Another way to the wage of a month. */
-export function Hours({ words, onWage }: { words: Words; onWage: (wage: string) => void }) {
+export function Hours({ words, entered, onWage }: Props) {
   const [hours, setHours] = useState('')
   const [wage, setWage] = useState('')
   const [left, setLeft] = useState(false)
   const read = { hours: readHundredths(hours, mostHours), wage: readHundredths(wage, mostWage) }
+
+  const amount =
+    read.hours.ok && read.wage.ok
+      ? writeEuros(wageOfHours(read.hours.value, cents(read.wage.value)))
+      : undefined
 
   const change = (newHours: string, newWage: string) => {
     setHours(newHours)
@@ -54,13 +66,8 @@ export function Hours({ words, onWage }: { words: Words; onWage: (wage: string) 
         />
       </div>
       <p className="small">
-        {read.hours.ok && read.wage.ok && (
-          <span>
-            {`${say(words.stunden_ergebnis, {
-              betrag: writeEuros(wageOfHours(read.hours.value, cents(read.wage.value))),
-            })} `}
-          </span>
-        )}
+        {amount && <span>{`${say(words.stunden_ergebnis, { betrag: amount })} `}</span>}
+        {amount && amount === entered && <span>{`${words.stunden_eingetragen} `}</span>}
         <span>{words.mindestlohn}</span>
       </p>
     </div>

@@ -24,7 +24,7 @@ export function readHundredths(text: string, most: number, least = 0): Parsed<nu
     .replace(/(?:€|eur)$/i, '')
   if (bare === '') return refused(text.trim() === '' ? 'empty' : 'unreadable')
   if (/^[-−–]\d/.test(bare)) return refused('negative')
-  const [, whole = '', part = ''] = written.exec(bare.replace(/^€/, '')) ?? []
+  const [, whole = '', part = ''] = written.exec(bare.replace(/^(?:€|euro?)/i, '')) ?? []
   if (whole === '') return refused('unreadable')
   const digits = whole.replaceAll('.', '')
   if (digits.length > 12) return refused('too-large')

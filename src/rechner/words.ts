@@ -11,6 +11,7 @@ export const wordKeys = [
   'stunden',
   'stundenlohn',
   'stunden_ergebnis',
+  'stunden_eingetragen',
   'mindestlohn',
   'genauer',
   'genauer_hinweis',

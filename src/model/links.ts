@@ -77,19 +77,53 @@ function checkInternal(target: string, from: string, known: LinkTargets): Proble
 
 /** Of a path that is none of these; the nearest is proposed. */
 export function unknownPath(path: string, paths: readonly string[]): Problem {
-  const meant = nearest(path, paths)
+  const meant = nearestPath(path, paths)
   return {
     message: `Die Seite „${path}“ gibt es nicht.`,
-    remedy: meant ? `Meinten Sie ${meant}?` : 'Alle Adressen stehen in routes.ts.',
+    remedy: meant
+      ? `Meinten Sie ${meant}?`
+      : (missingRegion(path) ?? 'Alle Adressen stehen in routes.ts.'),
   }
 }
 
+export function missingRegion(path: string): string | undefined {
+  const region = regionOf(plainPath(path))
+  return (
+    region &&
+    `Die Region „${region}“ fehlt in src/content/regionen.yaml. Ergänzen Sie ihren Eintrag, oder nennen Sie eine andere Seite.`
+  )
+}
+
+/** Of the address of a region only its end counts: otherwise each would be near to another. */
+export function nearestPath(path: string, paths: readonly string[]): string | undefined {
+  const plain = plainPath(path)
+  const region = regionOf(plain)
+  if (!region) return nearest(plain, paths) ?? nearest(path, paths)
+  const meant = nearest(
+    region,
+    paths.flatMap((each) => regionOf(each) ?? []),
+  )
+  return meant && paths.find((each) => regionOf(each) === meant)
+}
+
+const regionOf = (path: string) => /^\/senioren-jobs-(.+)$/.exec(path)?.[1]
+
+/** As the address of a page is written: `/Wissenswertes/aktivrente.html` → `/aktivrente`. */
+const plainPath = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/(?:\/|\.html|\.yaml)*(?:[?#].*)?$/, '')
+    .replace(/^.*(?=\/)/, '')
+
 export function checkPicture(name: string, pictures: readonly string[]): Problem | undefined {
   if (pictures.includes(name)) return undefined
+  const file = name.split('/').at(-1) ?? name
+  const message = `Das Bild „${name}“ gibt es in public/bilder nicht.`
+  if (pictures.includes(file)) return { message, remedy: `Schreiben Sie: ${file}` }
   const meant =
-    pictures.find((file) => file.replace(/\.\w+$/, '') === name) ?? nearest(name, pictures)
+    pictures.find((each) => each.replace(/\.\w+$/, '') === file) ?? nearest(file, pictures)
   return {
-    message: `Das Bild „${name}“ gibt es in public/bilder nicht.`,
+    message,
     remedy: meant
       ? `Meinten Sie ${meant}?`
       : 'Nehmen Sie eins aus diesem Ordner, oder legen Sie das Bild dort ab.',

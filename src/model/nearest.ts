@@ -2,22 +2,27 @@ import { withoutUmlauts } from './umlauts.ts'
 
 /**
  * The candidate that was probably meant, or undefined when nothing comes close. Umlauts and case
- * don't count (`Überschrift` finds `ueberschrift`), an abbreviation finds its word (`Montag`: `Mo`).
+ * don't count (`Überschrift` finds `ueberschrift`), nor do hyphens; an abbreviation finds its word
+ * (`Montag`: `Mo`), and of several the longest.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(word)
   const limit = Math.max(1, Math.floor(wanted.length / 3))
-  let best: { candidate: string; distance: number } | undefined
+  let best: { candidate: string; distance: number; begin: number } | undefined
   for (const candidate of candidates) {
     const folded = fold(candidate)
-    const distance =
-      folded.length > 1 && wanted.startsWith(folded) ? limit : editDistance(wanted, folded)
-    if (distance <= limit && (!best || distance < best.distance)) best = { candidate, distance }
+    const begin = folded.length > 1 && wanted.startsWith(folded) ? folded.length : 0
+    const edits = editDistance(wanted, folded)
+    const distance = begin ? Math.min(limit, edits) : edits
+    const isNearer = !best || distance < best.distance
+    const isLonger = distance === best?.distance && begin > best.begin
+    if (distance <= limit && (isNearer || isLonger)) best = { candidate, distance, begin }
   }
   return best?.candidate
 }
 
-const fold = (word: string) => withoutUmlauts(word.toLowerCase().normalize('NFC'))
+const fold = (word: string) =>
+  withoutUmlauts(word.toLowerCase().normalize('NFC')).replace(/[-_]/g, '')
 
 /** Insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(a: string, b: string): number {

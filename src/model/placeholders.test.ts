@@ -25,6 +25,7 @@ const facts = {
   beitrag: euros(period('100', ...of2026), period('110', ...of2027, 'entwurf')),
   rente: euros(period('42', '2026-07-01', '2027-06-30')),
   frueher: euros(period('556', '2025-01-01')),
+  lohn_2025: euros(period('12,82', '2025-01-01')),
   bald: euros(period('9', '2027-03-15')),
   unbekannt: euros(period('–', ...of2027, 'offen')),
   gerechnet: euros(),
@@ -78,7 +79,7 @@ test('What is no value yet is in no text', () => {
 
 test('Forms that cannot be are told with those that can', () => {
   expect(fill('{lohn ab_2028}')).toBe(
-    'Von {lohn} gibt es keinen Wert, der 2028 beginnt. Schreiben Sie {lohn}, oder ergänzen Sie den Zeitraum in src/content/fakten.yaml.',
+    'Von {lohn} gibt es keinen Wert, der 2028 beginnt. Schreiben Sie den Satz für 2026, mit {lohn 2026}, oder ergänzen Sie den Zeitraum in src/content/fakten.yaml.',
   )
   expect(fill('{frueher bis}')).toBe(
     '{frueher} gilt ohne Ende. Schreiben Sie den Satz ohne {frueher bis}.',
@@ -87,6 +88,23 @@ test('Forms that cannot be are told with those that can', () => {
     'Die Form „% wechsel“ gibt es im Platzhalter {lohn % wechsel} nicht. Schreiben Sie {lohn} oder {lohn €} oder {lohn zahl}.',
   )
   expect(fill('{lohn seit bis}')).toMatch(/^Die Form „seit bis“ gibt es/)
+  expect(fill('{frueher 2026}')).toMatch(/Schreiben Sie \{frueher\}, oder/)
+})
+
+test.each([
+  ['{lohn_2027}', 'Meinten Sie {lohn 2027}?'],
+  ['{lohn2027 €}', 'Meinten Sie {lohn € 2027}?'],
+  ['{lohn ab 2027}', 'Meinten Sie {lohn ab_2027}?'],
+  ['{lohn ab_Januar_2027}', 'Meinten Sie {lohn ab_2027}?'],
+  ['{lohn % 2027}', 'Meinten Sie {lohn 2027}?'],
+  ['{lohn € 2025}', 'Schreiben Sie {lohn_2025 €}.'],
+  ['{lohn_2028}', 'Schreiben Sie den Satz für 2026, mit {lohn 2026}, oder'],
+  ['{{lohn}}', 'Schreiben Sie {lohn}.'],
+  ['{lohn wechsel) im Monat', 'Schreiben Sie {lohn wechsel}.'],
+  ['Es sind lohn ab_2027}.', 'Schreiben Sie {lohn ab_2027}.'],
+  ['{nichts im Monat', 'Ein Platzhalter hat beide Klammern: {email}.'],
+])('%s: %s', (written, remedy) => {
+  expect(fill(written)).toContain(remedy)
 })
 
 test('A figure says how long the text is right, and of which year it speaks', () => {

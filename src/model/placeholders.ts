@@ -7,6 +7,7 @@ import {
   dayAfter,
   endOf,
   isDecided,
+  monthNames,
   periodAfter,
   periodFrom,
   periodOn,
@@ -65,13 +66,24 @@ export function fillPlaceholders(text: string, known: Placeholders): Filled {
   const stray = /[{}][^{}\s]{0,20}/.exec(
     text.replace(/\{[^{}]*\}/g, (pair) => ' '.repeat(pair.length)),
   )
-  if (stray) problems.push({ ...strayBrace, needle: stray[0] })
+  if (stray) problems.push({ ...strayBrace(text, stray.index, known), needle: stray[0] })
   return { text: filled, uses, problems }
 }
 
-const strayBrace: Problem = {
-  message: 'Eine geschweifte Klammer steht allein.',
-  remedy: 'Ein Platzhalter hat beide Klammern: {email}. Als Zeichen im Text gibt es sie nicht.',
+/** The placeholder that has lost a brace, or has one too many, is named. */
+function strayBrace(text: string, index: number, known: Placeholders): Problem {
+  const name = `(\\w+(?: (?:€|%|zahl|${timeForm})(?!\\w))*)`
+  const [, inner = ''] =
+    new RegExp(`^\\{+ *${name}`).exec(text.slice(index)) ??
+    new RegExp(`${name} *\\}+$`).exec(text.slice(0, index + 1)) ??
+    []
+  return {
+    message: 'Eine geschweifte Klammer steht allein.',
+    remedy:
+      'value' in readPlaceholder(inner, known)
+        ? `Schreiben Sie {${inner}}.`
+        : 'Ein Platzhalter hat beide Klammern: {email}. Als Zeichen im Text gibt es sie nicht.',
+  }
 }
 
 /**
@@ -87,7 +99,9 @@ type Read = {
 }
 
 const styles = ['', '€', '%', 'zahl']
-const isTime = (word: string) => /^(?:wechsel|seit|bis|stand|(?:ab_)?20\d\d)$/.test(word)
+const timeForm = '(?:wechsel|seit|bis|stand|(?:ab_)?20\\d\\d)'
+const onlyTime = new RegExp(`^${timeForm}$`)
+const isTime = (word: string) => onlyTime.test(word)
 
 /** What stands between the braces: a name, how its value is written, and what of its time is meant. */
 export function readPlaceholder(inner: string, known: Placeholders): Read | Problem {
@@ -99,7 +113,7 @@ export function readPlaceholder(inner: string, known: Placeholders): Read | Prob
   const [style = '', more] = forms.filter((form) => !isTime(form))
   if (more || times.length > 1 || !styles.includes(style) || !fits(style, fact))
     return unknown(inner, key, forms, known)
-  return timed(key, fact, style, times[0] ?? '', known.today)
+  return timed(key, fact, style, times[0] ?? '', known)
 }
 
 function timed(
@@ -107,11 +121,12 @@ function timed(
   fact: Fact,
   style: string,
   time: string,
-  today: string,
+  known: Placeholders,
 ): Read | Problem {
+  const { today } = known
   const year = /\d+/.exec(time)?.[0]
   const period = year ? periodFrom(fact, year) : periodOn(fact, today)
-  if (!period) return year ? nothingFrom(key, year) : nothing(key)
+  if (!period) return year ? nothingFrom(key, style, year, known) : nothing(key)
   const use = { key, period, until: period.gilt_bis, stand: yearsOf(period) }
   const value = styled(period, fact, style)
   const date = beginOf(period)
@@ -161,10 +176,27 @@ const nothing = (key: string): Problem => ({
   remedy: 'Eine Zahl, die dazu nötig ist, steht noch nicht fest. Schreiben Sie den Satz ohne sie.',
 })
 
-const nothingFrom = (key: string, year: string): Problem => ({
+const nothingFrom = (key: string, style: string, year: string, known: Placeholders): Problem => ({
   message: `Von {${key}} gibt es keinen Wert, der ${year} beginnt.`,
-  remedy: `Schreiben Sie {${key}}, oder ergänzen Sie den Zeitraum in src/content/fakten.yaml.`,
+  remedy: instead(key, style, year, known),
 })
+
+/** What to write where a figure has no value of that year: never the one of another beside it. */
+export function instead(
+  key: string,
+  style: string,
+  year: string,
+  { facts, today }: Placeholders,
+): string {
+  const form = style && ` ${style}`
+  if (own(facts, `${key}_${year}`)) return `Schreiben Sie {${key}_${year}${form}}.`
+  const fact = own(facts, key)
+  const { gilt_ab = year, gilt_bis } = (fact && periodOn(fact, today)) ?? {}
+  const from = gilt_ab.slice(0, 4)
+  const isOfYear = from < year && gilt_bis === undefined
+  const what = isOfYear ? `{${key}${form}}` : `den Satz für ${from}, mit {${key}${form} ${from}}`
+  return `Schreiben Sie ${what}, oder ergänzen Sie den Zeitraum in src/content/fakten.yaml.`
+}
 
 const endless = (key: string): Problem => ({
   message: `{${key}} gilt ohne Ende.`,
@@ -175,6 +207,9 @@ function unknown(inner: string, key: string, forms: string[], known: Placeholder
   const written = `{${inner}}`
   const form = forms.join(' ')
   const fact = own(known.facts, key)
+  const message = `Den Platzhalter ${written} gibt es nicht.`
+  const dated = withYear(message, key, forms, known)
+  if (dated) return dated
   if (fact || key in known.brand) {
     const sign = fact && signs[fact.einheit]
     const ends = ['', ...(sign ? [` ${sign}`] : []), ...(fact ? [' zahl'] : [])]
@@ -185,11 +220,30 @@ function unknown(inner: string, key: string, forms: string[], known: Placeholder
   }
   const meant = nearest(key, [...Object.keys(known.facts), ...Object.keys(wordsOf(known))])
   return {
-    message: `Den Platzhalter ${written} gibt es nicht.`,
+    message,
     remedy: meant
       ? `Meinten Sie {${[meant, ...forms].join(' ')}}?`
       : 'Alle Namen stehen in src/content/fakten.yaml und src/content/marke.yaml.',
   }
+}
+
+const yearly = new RegExp(`^(\\w+?)[_ ]?(ab[_ ])?(?:(?:${monthNames.join('|')})[_ ])?(20\\d\\d)$`)
+
+/** `mindestlohn_2027` and `mindestlohn ab 2027`: a year is written in its own way. */
+function withYear(
+  message: string,
+  key: string,
+  forms: string[],
+  known: Placeholders,
+): Problem | undefined {
+  const words = [key, ...forms.filter((form) => !styles.includes(form))].join(' ')
+  const [, name = '', begin = '', year = ''] = yearly.exec(words) ?? []
+  const fact = own(known.facts, name)
+  if (!fact) return undefined
+  const style = forms.find((form) => styles.includes(form) && fits(form, fact)) ?? ''
+  if (!periodFrom(fact, year)) return nothingFrom(name, style, year, known)
+  const meant = [name, style, `${begin && 'ab_'}${year}`].filter(Boolean).join(' ')
+  return { message, remedy: `Meinten Sie {${meant}}?` }
 }
 
 const wordsOf = ({

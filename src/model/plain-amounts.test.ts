@@ -38,7 +38,11 @@ test.each([
   ['EUR 603', '603 Euro'],
   ['603,-', '603 Euro'],
   ['2 000 Euro', '2.000 Euro'],
-  ['€1234567,50', '1.234.567,50 Euro'],
+  ['€1234567,50', '1.234.567,50 €'],
+  ['603,00 Euro', '603 Euro'],
+  ['2000.00 Euro', '2.000 Euro'],
+  ['13.90 Euro', '13,90 Euro'],
+  ['0.30 €', '0,30 €'],
 ])('%s is told as %s', (written, usual) => {
   expect(asUsual(written)).toBe(usual)
 })
@@ -85,6 +89,7 @@ test.each([
   ['Sie liegt bei 603.', '603'],
   ['Von 603 bis {minijob_monat}.', '603'],
   ['Bis 603 im Monat.', '603 im Monat'],
+  ['Bis 603,00 Euro.', '603,00 Euro'],
   ['Bis 603 steuerfreie Euro.', '603 steuerfreie Euro'],
 ])('„%s“: an amount that has an entry is told once, with its placeholder', (said, literal) => {
   const page = pageFile('start', callBlock.replace('Schreiben Sie uns.', `'${said}'`))

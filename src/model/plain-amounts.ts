@@ -50,8 +50,10 @@ export function amountsIn(text: string): string[] {
   })
 }
 
-/** `EUR 2 000`, `2000,-` → `2.000 Euro`, the way in which figures are told. */
+/** `EUR 2 000`, `2000,-`, `2000.00 Euro` → `2.000 Euro`, the way in which figures are told. */
 export function asUsual(literal: string): string {
-  const number = literal.replace(/[^\d,]|,(?=\D|$)/g, '')
-  return `${number.replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')} Euro`
+  const german = literal.replace(/\.(?=\d{1,2}(?!\d))/, ',')
+  const number = german.replace(/[^\d,]|,(?=\D)/g, '').replace(/,0{0,2}$/, '')
+  const unit = literal.includes('€') ? '€' : 'Euro'
+  return `${number.replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')} ${unit}`
 }

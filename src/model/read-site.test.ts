@@ -107,7 +107,7 @@ describe('Placeholders', () => {
       src/content/seiten/start.yaml:8: Die Form „€“ gibt es im Platzhalter {umfrage €} nicht. Schreiben Sie {umfrage} oder {umfrage %} oder {umfrage zahl}."
     `)
     expect(withText('Schreiben Sie an {email.')).toMatchInlineSnapshot(
-      `"src/content/seiten/start.yaml:8: Eine geschweifte Klammer steht allein. Ein Platzhalter hat beide Klammern: {email}. Als Zeichen im Text gibt es sie nicht."`,
+      `"src/content/seiten/start.yaml:8: Eine geschweifte Klammer steht allein. Schreiben Sie {email}."`,
     )
   })
 

@@ -15,6 +15,8 @@ const fact = { bedeutung: 'Lohn', einheit: 'Euro' } as const
 const known: Placeholders = {
   facts: {
     lohn: { ...fact, zeitraeume: [period('13,90', 2026), period('14,60', 2027)] },
+    lohn_2025: { ...fact, zeitraeume: [period('12,82', 2025)] },
+    ticket: { ...fact, zeitraeume: [period('63', 2026)] },
     bald: { ...fact, zeitraeume: [period('9', 2027, '2027-07-01')] },
   },
   brand: {} as Placeholders['brand'],
@@ -67,6 +69,12 @@ test.each([
   'Seit 2015 gibt es ihn; es sind {lohn wechsel}.',
   'Seit 2027 gilt etwas anderes. Es sind {lohn}.',
   'Im Juli 2027 sind es {bald}.',
+  'Er kam 2015 und liegt bei {lohn}.',
+  'Der 2015 eingeführte Lohn liegt bei {lohn}.',
+  'Er ist von wenig im Jahr 2015 auf {lohn} gestiegen.',
+  'Das sind mehr als im Jahr 2025: {lohn}.',
+  'Das Ticket gibt es seit Mai 2023 für {ticket}.',
+  'Von {lohn_2025} im Jahr 2025 stieg er auf {lohn}.',
 ])('%s', (text) => {
   expect(misdated(text)).toEqual([])
 })
@@ -83,6 +91,17 @@ test('A value that changes stands beside no year of its own', () => {
   expect(misdated('Seit Januar 2026 {lohn}, ab 2027 {lohn ab_2027}.')).toHaveLength(1)
   expect(misdated('Ab 2027 sind es {lohn wechsel}.')).toHaveLength(1)
   expect(misdated('{lohn}', known.today, 'Im Jahr 2026')).toHaveLength(1)
+})
+
+test.each([
+  ['Im Jahr 2028 sind es {lohn}.', 'den Satz für 2026, mit {lohn 2026}, oder ergänzen'],
+  ['Im Jahr 2025 waren es {lohn €}.', '{lohn_2025 €}.'],
+  ['Das Ticket kostete 2024 {ticket}.', 'den Satz für 2026, mit {ticket 2026}, oder ergänzen'],
+])('%s: nor beside a year of which it has no value', (text, remedy) => {
+  const [told, ...more] = misdatedValues(text, known)
+  expect(told?.message).toMatch(/ zeigt den Wert von 2026, und der Satz nennt 20(?:24|25|28)\.$/)
+  expect(told?.remedy).toContain(`Schreiben Sie ${remedy}`)
+  expect(more).toEqual([])
 })
 
 test('Once no other value will come, the year may be named', () => {

@@ -1,7 +1,7 @@
 import type { Fact, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
-import { isDecided, periodOn } from './periods.ts'
-import { type Placeholders, readPlaceholder } from './placeholders.ts'
+import { isDecided, monthNames, periodOn, yearsOf } from './periods.ts'
+import { instead, type Placeholders, readPlaceholder } from './placeholders.ts'
 import { sentencesOf } from './sentences.ts'
 import { typeset } from './typography.ts'
 
@@ -30,6 +30,7 @@ export function undatedValues(text: string, known: Placeholders, beside = ''): P
 /**
  * Values that change, in a sentence that names a year of one of them: from the change on it would tell
  * the next value for the year before. `{lohn 2026}` and `{lohn ab_2027}` may stand with their years.
+ * Nor do they stand with a year of which they have no value.
  */
 export function misdatedValues(text: string, known: Placeholders, beside = ''): Problem[] {
   if (!text.includes('{')) return []
@@ -50,6 +51,8 @@ export function misdatedValues(text: string, known: Placeholders, beside = ''): 
       const { key, period } = each.use
       const year = named.find((name) => isOneOf(name, each.follows, known.today))
       if (year) return [misdated(each.written, key, year, yearsIn(period)[0] ?? year)]
+      const strange = strangeYear(sentence, beside, each.written, each.follows)
+      if (strange) return [valueless(each.written, key, strange, period, known)]
       const same = read.find(
         (other) =>
           'value' in other &&
@@ -73,6 +76,21 @@ function misdated(written: string, key: string, year: string, now: string): Prob
   return { message, remedy, needle: written }
 }
 
+function valueless(
+  needle: string,
+  key: string,
+  year: string,
+  period: Period,
+  known: Placeholders,
+): Problem {
+  const [, style = ''] = / (€|%|zahl)/.exec(needle) ?? []
+  return {
+    message: `${needle} zeigt den Wert von ${yearsOf(period)}, und der Satz nennt ${year}.`,
+    remedy: instead(key, style, year, known),
+    needle,
+  }
+}
+
 const doubled = (written: string, key: string, same: string): Problem => ({
   message: `${written} wird dasselbe zeigen wie ${same} im selben Satz.`,
   remedy: `Schreiben Sie {${key} wechsel} statt beider, oder das Jahr in beide.`,
@@ -87,6 +105,32 @@ function isOneOf(year: string, fact: Fact | undefined, today: string): boolean {
   )
   const has = (period: Period) => yearsIn(period).includes(year)
   return shown.length > 0 && periods.some(has) && !shown.every(has)
+}
+
+/** „seit 2015“, „als im Jahr 2025“, „der 2015 eingeführte“: of such a year the value is not. */
+const before = `(?:seit|vom?|vor|nach|als|wie|gegenüber|statt|stand|d(?:er|ie|as|e[nms]))\\s(?:(?:im|Jahre?|Anfang|Mitte|Ende|${monthNames.join('|')})\\s)*`
+const told = new RegExp(`(?<!(?<!\\p{L})${before})(?<![\\d.,/])(?!2000)20\\d\\d(?![\\d/])`, 'giu')
+const isOfToday = /(?:heute|jetzt|inzwischen|derzeit|zurzeit|soll|könnte)/i
+
+/** A year of which a clause tells a figure, and the figure has no value. One without an end has one of each year. */
+function strangeYear(
+  sentence: string,
+  beside: string,
+  written: string,
+  { zeitraeume }: Fact,
+): string | undefined {
+  const periods = zeitraeume.filter(isDecided)
+  if (periods.at(-1)?.gilt_bis === undefined) return undefined
+  const clause = sentence.split(/[,;] | und /).find((part) => part.includes(written)) ?? ''
+  if (isOfToday.test(clause)) return undefined
+  const words = `${beside} ${clause.replace(/\{[^{}]*\}/g, '{}').replace(/von .* 20\d\d(?= auf )/, '')}`
+  const years = words.match(told) ?? []
+  // {minijob_grenze_2025} names its year itself.
+  const others = sentence.match(/\{[^{}]*\}/g)?.join() ?? ''
+  const covered = periods.flatMap(yearsIn)
+  return years.some((year) => covered.includes(year))
+    ? undefined
+    : years.find((year) => !others.includes(year))
 }
 
 const periodNow = (fact: Fact | undefined, today: string) => fact && periodOn(fact, today)

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../src/model/findings.ts'
+import { missingRegion, nearestPath } from '../../../src/model/links.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import { type Rule, readNetlify } from '../../../src/model/netlify-rules.ts'
 import { agreedRedirects } from '../specification.ts'
@@ -96,12 +97,13 @@ function wrongTarget(
         : 'Nennen Sie bei „to“ die Seite, auf der Besucherinnen und Besucher ankommen sollen.',
     }
   }
-  const meant = page && nearest(page, paths)
+  const meant = page && nearestPath(page, paths)
   return {
     message: `Die Weiterleitung ${from} führt ins Leere: Die Seite ${to || '„“'} gibt es nicht.`,
     remedy: meant
       ? `Schreiben Sie: to = "${meant}"`
-      : 'Nennen Sie bei „to“ eine Seite, oder löschen Sie diesen Abschnitt.',
+      : (missingRegion(page) ??
+        'Nennen Sie bei „to“ eine Seite, oder löschen Sie diesen Abschnitt.'),
   }
 }
 

@@ -26,8 +26,9 @@ function encoding(text: string): Spoilt | undefined {
   }
 }
 
+/** Any line of what git leaves behind: whoever cleans up may forget the middle one. */
 function conflict(text: string): Spoilt | undefined {
-  const marker = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text)
+  const marker = /^(?:[<>|]{7}(?: .*)?|={7})\s*$/m.exec(text)
   if (!marker) return undefined
   return {
     index: marker.index,

@@ -27,6 +27,29 @@ function strayBlocks(lines: readonly string[]): Placed[] {
     ])
 }
 
+/**
+ * Points of a list, one line each, that stand one beside the others: YAML joins such a line to the
+ * one above. They are put where they belong, so that nothing else is told of them.
+ */
+export function straightenPoints(lines: string[]): Placed[] {
+  const indents = lines.map((line) => (/^ *- (?!art: )\S/.test(line) ? depthOf(line) : Number.NaN))
+  return indents.flatMap((indent, index): Placed[] => {
+    const [before, behind] = [indents[index - 1] ?? Number.NaN, indents[index + 1] ?? Number.NaN]
+    // The one above was the stray one, where this stands as the one below or as the one before it.
+    const wanted = Number.isNaN(before) || before === behind ? behind : before
+    if (Math.abs(indent - wanted) !== 1 || indent % 2 === 0) return []
+    lines[index] = `${' '.repeat(wanted)}${lines[index]?.trimStart()}`
+    return [[index + 1, indent > wanted ? tooFarRight : tooFarLeft]]
+  })
+}
+
+const underTheOthers = 'Beginnen Sie die Zeile genau unter dem Strich der anderen Punkte.'
+const tooFarRight: Problem = {
+  message: 'Vor „- “ steht ein Leerzeichen zu viel.',
+  remedy: underTheOthers,
+}
+const tooFarLeft: Problem = { message: 'Vor „- “ fehlt ein Leerzeichen.', remedy: underTheOthers }
+
 /** `>-` joins lines that follow each other, headings and points of a list, too; an empty one keeps them apart. */
 function folded(lines: readonly string[]): Placed[] {
   let within: number | undefined

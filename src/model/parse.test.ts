@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { brand } from './brand.ts'
 import { formatFindings } from './findings.ts'
 import { page } from './page.ts'
+import { readRaw } from './raw-text.ts'
 import { parseYaml } from './test-fixtures.ts'
+import { explainYamlError } from './yaml-messages.ts'
 
 const head = `titel: Aktivrente – was steuerfrei bleibt
 beschreibung: Was die Aktivrente ist, wer sie nutzen kann und was am Monatsende davon übrig bleibt.
@@ -160,10 +162,58 @@ describe('YAML takes something away or reads it as something else', () => {
 
   test('An empty file', () => {
     expect(findings('')).toMatchInlineSnapshot(
-      `"seite.yaml:1: Die Datei ist leer. Stellen Sie den Inhalt wieder her, oder löschen Sie die Datei."`,
+      `"seite.yaml:1: Die Datei ist leer. Stellen Sie ihren Inhalt wieder her; auf github.com steht er unter „History“."`,
     )
     expect(findings('# nur eine Notiz\n')).toMatchInlineSnapshot(
-      `"seite.yaml:1: Die Datei ist leer. Stellen Sie den Inhalt wieder her, oder löschen Sie die Datei."`,
+      `"seite.yaml:1: Die Datei ist leer. Stellen Sie ihren Inhalt wieder her; auf github.com steht er unter „History“."`,
+    )
+  })
+
+  test('What is left of two versions is told alone, whichever line it is', () => {
+    for (const line of ['<<<<<<< HEAD', '=======', '>>>>>>> main'])
+      expect(findings(`${head}${line}\n${call}`)).toBe(
+        'seite.yaml:5: Zwei Fassungen dieser Stelle sind noch nicht zusammengeführt. Behalten Sie eine von beiden, und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen.',
+      )
+  })
+
+  test('It is no heading of a long text, either', () => {
+    const { text, findings } = readRaw('texte/a.md', 'Ein Absatz\n=======\nNoch einer\n')
+    expect([text, ...findings.map(({ line }) => line)]).toEqual([undefined, 2])
+  })
+
+  test('What is right as it stands is not told to be written so', () => {
+    for (const value of ["'Ehrenamt: eine Stunde'", "['1', '2']", '>-', '|'])
+      expect(explainYamlError('BAD_INDENT', `   text: ${value}`).message).toBe(
+        'Die Zeile ist nicht so eingerückt wie ihre Nachbarn.',
+      )
+  })
+
+  test('A point of a list that stands beside the others is told in its own line, and alone', () => {
+    const points = (...indents: number[]) =>
+      readRaw('a.yaml', `punkte:\n${indents.map((by) => `${' '.repeat(by)}- Punkt\n`).join('')}`)
+    for (const [indents, line, what] of [
+      [[2, 3, 2], 3, 'zu viel'],
+      [[2, 1, 2], 3, 'fehlt'],
+      [[3, 2, 2], 2, 'zu viel'],
+      [[2, 2, 3], 4, 'zu viel'],
+    ] as const) {
+      const { text, findings } = points(...indents)
+      expect(findings).toMatchObject([{ line, message: expect.stringContaining(what) }])
+      expect(text).toBe(points(2, 2, 2).text)
+    }
+  })
+
+  test('Of lines that are not indented like their neighbours the first is told', () => {
+    const text = "titel:\n  a: 'eins'\n b: 'zwei'\n  c: 'drei'\n  d: 'vier'\n"
+    expect(findings(text)).toMatch(/^seite.yaml:3: Die Zeile ist nicht so eingerückt.*$/)
+  })
+
+  test('A second value of a figure is no new entry, unless there is a list', () => {
+    expect(findings("ticket:\n  wert: '63'\n  wert: '66'\n")).toContain(
+      'seite.yaml:3: „wert“ steht hier zweimal. Löschen Sie den alten. Gilt der neue erst später, gehören beide unter „zeitraeume:“; siehe REDAKTION.md, Aufgabe 4.',
+    )
+    expect(findings("ticket:\n  zeitraeume:\n    - wert: '63'\n      wert: '66'\n")).toContain(
+      'seite.yaml:4: „wert“ steht hier zweimal. Löschen Sie eine der beiden Zeilen, oder beginnen Sie davor einen neuen Eintrag mit „- “.',
     )
   })
 

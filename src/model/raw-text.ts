@@ -1,6 +1,6 @@
 import { few, mojibake, readTwice, spoiltBy } from './encoding.ts'
 import type { Finding, Problem } from './findings.ts'
-import { misplacedLines } from './misplaced-lines.ts'
+import { misplacedLines, straightenPoints } from './misplaced-lines.ts'
 
 /** `text` is absent where nothing in the file can be trusted; else it is as the editor meant it. */
 export type RawText = { text?: string; findings: Finding[] }
@@ -19,8 +19,10 @@ export function readRaw(file: string, written: string): RawText {
   const findings = lines.flatMap((line, index) =>
     lineProblems(line, file.endsWith('.yaml')).map((problem) => at(index + 1, problem)),
   )
-  if (file.endsWith('.yaml'))
-    findings.push(...misplacedLines(lines).map(([line, problem]) => at(line, problem)))
+  if (file.endsWith('.yaml')) {
+    const misplaced = [...straightenPoints(lines), ...misplacedLines(lines)]
+    findings.push(...misplaced.map(([line, problem]) => at(line, problem)))
+  }
   if (broken) findings.unshift(broken)
   return { text: lines.map((line) => mended(line, file)).join('\n'), findings }
 }

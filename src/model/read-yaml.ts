@@ -2,7 +2,7 @@ import { type Document, Lexer, LineCounter, type Node, visit, type YAMLError } f
 import type { Content } from './content.ts'
 import { type Finding, merge, type Problem } from './findings.ts'
 import { readRaw } from './raw-text.ts'
-import { clip, explainStart, explainYamlError, show, split } from './yaml-messages.ts'
+import { clip, explainStart, explainYamlError, show, split, wrongIndent } from './yaml-messages.ts'
 import { parse, placesIn } from './yaml-places.ts'
 
 /** `content` is absent when the text cannot be understood as a whole. */
@@ -30,7 +30,9 @@ function readMended(file: string, text: string): { content?: Content; findings: 
     const line = lineAt(offset)
     const lines = text.split(/\r?\n/)
     const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '')
-    if (!problem || findings.some((finding) => finding.line === line)) return
+    const isTold = (finding: Finding) =>
+      finding.line === line || (problem === wrongIndent && finding.message === wrongIndent.message)
+    if (!problem || findings.some(isTold)) return
     findings.push({ file, line, message: problem.message, remedy: problem.remedy })
   }
 
@@ -47,7 +49,7 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   if (document.contents === null) {
     const empty = {
       message: 'Die Datei ist leer.',
-      remedy: 'Stellen Sie den Inhalt wieder her, oder löschen Sie die Datei.',
+      remedy: 'Stellen Sie ihren Inhalt wieder her; auf github.com steht er unter „History“.',
     }
     return { findings: [{ file, line: 1, ...empty }] }
   }

@@ -8,15 +8,19 @@ export function explainYamlError(code: string, line: string, above = ''): Proble
   const { key, value } = split(line)
   const opened = /^[|>][-+]?$/.test(split(above).value) && split(above).key
   if (opened && code !== 'TAB_AS_INDENT') return outdented(opened)
-  if (code === 'DUPLICATE_KEY') return duplicate(key)
+  if (code === 'DUPLICATE_KEY') return /^ ? ?wert:/.test(line) ? duplicateValue : duplicate(key)
   if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) return tab
   if (code === 'MULTIPLE_DOCS') return separator
+  // It is right as it stands: what is wrong is where.
+  if (isWhole.test(value)) return byCode(key ? 'BAD_INDENT' : code)
   return (
     explainStart(key, value) ??
     explainColon(code, line, key, value) ??
     byCode(key ? 'BAD_INDENT' : code)
   )
 }
+
+const isWhole = /^(?:'(?:[^']|'')*'|\[[^[\]]*\]|[|>][-+]?)$/
 
 /** Texts whose first character means something else in YAML: the parser takes it away silently. */
 export function explainStart(key: string, value: string): Problem | undefined {
@@ -130,6 +134,13 @@ const duplicate = (key: string): Problem => ({
     'Löschen Sie eine der beiden Zeilen, oder beginnen Sie davor einen neuen Eintrag mit „- “.',
 })
 
+/** Of a figure, outside `zeitraeume`: its entry is no list. */
+const duplicateValue: Problem = {
+  message: '„wert“ steht hier zweimal.',
+  remedy:
+    'Löschen Sie den alten. Gilt der neue erst später, gehören beide unter „zeitraeume:“; siehe REDAKTION.md, Aufgabe 4.',
+}
+
 const tab: Problem = {
   message: 'Die Zeile ist mit einem Tabulator eingerückt.',
   remedy: 'Ersetzen Sie ihn durch Leerzeichen, zwei für jede Stufe.',
@@ -140,14 +151,15 @@ const separator: Problem = {
   remedy: 'Löschen Sie diese Zeile.',
 }
 
+/** Behind one of them the parser no longer knows what belongs where, and blames lines that are right. */
+export const wrongIndent: Problem = {
+  message: 'Die Zeile ist nicht so eingerückt wie ihre Nachbarn.',
+  remedy:
+    'Beginnen Sie sie genau unter den Zeilen, zu denen sie gehört (zwei Leerzeichen je Stufe).',
+}
+
 function byCode(code: string): Problem {
-  if (code === 'BAD_INDENT') {
-    return {
-      message: 'Die Zeile ist nicht so eingerückt wie ihre Nachbarn.',
-      remedy:
-        'Beginnen Sie sie genau unter den Zeilen, zu denen sie gehört (zwei Leerzeichen je Stufe).',
-    }
-  }
+  if (code === 'BAD_INDENT') return wrongIndent
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'MISSING_CHAR') {
     return {
       message: 'Diese Zeile hat keinen Namen mit Doppelpunkt.',

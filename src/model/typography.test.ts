@@ -14,6 +14,7 @@ test.each([
   ['Art. 6 Abs. 1 Satz 1 DSGVO', 'Art.·6·Abs.·1·Satz·1·DSGVO'],
   ['Seit 1. Januar 2026 – endlich', 'Seit 1.·Januar 2026·– endlich'],
   ["Wie geht's? Wird gesendet...", 'Wie geht’s? Wird gesendet…'],
+  ['Wie geht´s? Und Ritas`s?', 'Wie geht’s? Und Ritas’s?'],
   ['70 Arbeitstage, 3,5 Tonnen, auf der A 40', '70·Arbeitstage, 3,5·Tonnen, auf der A·40'],
   ['Klasse B 2026', 'Klasse B 2026'],
   ['0800 1000 4800', '0800·1000·4800'],

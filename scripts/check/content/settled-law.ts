@@ -21,16 +21,6 @@ export function settledLaw({ facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFa
     (key) => !entries[key]?.rechnung && !entries[key]?.rechner,
   )
   return own.flatMap((key): Finding[] => {
-    const [unit, own] = [settled[key]?.einheit, facts[key]?.einheit]
-    if (unit && own !== undefined && unit !== own)
-      return [
-        {
-          file: factsFile,
-          line: lineOfFact(key),
-          message: `„${key}“ hat die Einheit „${own}“.`,
-          remedy: `Schreiben Sie: einheit: ${unit}`,
-        },
-      ]
     const [was, is] = [periodIn(settled, key)?.wert, periodIn(facts, key)]
     if (was === undefined || is === undefined || was === is.wert || isExample(is)) return []
     return [

@@ -50,7 +50,7 @@ const meanings = {
 
 /** Of several addresses of a name that all refuse, Node gives no message. */
 const said = ({ message, code }) =>
-  `${meanings[code] ?? 'Das ging nicht'}: ${(/^ERR_PARSE/.test(code) && /'(.+?)'/.exec(message)?.[1]) || message || code}`
+  `${meanings[code] ?? 'Das ging nicht'}: ${(/^ERR_PARSE_ARGS_UN/.test(code) && /'(.+?)'/.exec(message)?.[1]) || message || code}`
 
 /** A file that cannot be read as TypeScript: a lost quote or bracket. */
 function illegible({ plugin, message }) {

@@ -27,16 +27,12 @@ export function Hours({ words, entered, onWage }: Props) {
   const [left, setLeft] = useState(false)
   const read = { hours: readHundredths(hours, mostHours), wage: readHundredths(wage, mostWage) }
 
-  const amount =
-    read.hours.ok && read.wage.ok
-      ? writeEuros(wageOfHours(read.hours.value, cents(read.wage.value)))
-      : undefined
-
+  const amount = amountOf(hours, wage)
   const change = (newHours: string, newWage: string) => {
     setHours(newHours)
     setWage(newWage)
-    const [time, pay] = [readHundredths(newHours, mostHours), readHundredths(newWage, mostWage)]
-    if (time.ok && pay.ok) onWage(writeEuros(wageOfHours(time.value, cents(pay.value))))
+    const newAmount = amountOf(newHours, newWage)
+    if (newAmount) onWage(newAmount)
   }
   const error = (parsed: Parsed<number>, tooLarge: string, most: number) => {
     if (parsed.ok || parsed.why === 'empty' || !left) return undefined
@@ -72,4 +68,10 @@ export function Hours({ words, entered, onWage }: Props) {
       </p>
     </div>
   )
+}
+
+/** `752` of `12,5` hours a week at `13,90`; undefined where one of them cannot be read. */
+function amountOf(hours: string, wage: string): string | undefined {
+  const [time, pay] = [readHundredths(hours, mostHours), readHundredths(wage, mostWage)]
+  return time.ok && pay.ok ? writeEuros(wageOfHours(time.value, cents(pay.value))) : undefined
 }

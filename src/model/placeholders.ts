@@ -1,18 +1,18 @@
 import type { Brand } from './brand.ts'
 import type { Fact, Facts, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
-import { nearest } from './nearest.ts'
 import {
   beginOf,
   dayAfter,
   endOf,
   isDecided,
-  monthNames,
   periodAfter,
   periodFrom,
   periodOn,
   yearsOf,
 } from './periods.ts'
+import { endless, nothing, nothingFrom, unknown } from './placeholder-advice.ts'
+import { fits, isTime, own, styled, styles, timeForm, wordsOf } from './placeholder-forms.ts'
 import type { Unsettled } from './unsettled.ts'
 
 /** Everything that may stand in braces: figures of fakten.yaml, values of marke.yaml, words. */
@@ -98,11 +98,6 @@ type Read = {
   isFixed?: boolean
 }
 
-const styles = ['', '€', '%', 'zahl']
-const timeForm = '(?:wechsel|seit|bis|stand|(?:ab_)?20\\d\\d)'
-const onlyTime = new RegExp(`^${timeForm}$`)
-const isTime = (word: string) => onlyTime.test(word)
-
 /** What stands between the braces: a name, how its value is written, and what of its time is meant. */
 export function readPlaceholder(inner: string, known: Placeholders): Read | Problem {
   const [key = '', ...forms] = inner.trim().split(/\s+/)
@@ -159,97 +154,3 @@ function lastOf(fact: Fact, period: Period): string | undefined {
   const next = periodAfter(fact, period.gilt_ab)
   return next ? next.gilt_bis : period.gilt_bis
 }
-
-const signs: Partial<Record<Fact['einheit'], string>> = { Euro: '€', Prozent: '%' }
-
-const fits = (style: string, { einheit }: Fact) =>
-  style === '' || style === 'zahl' || style === signs[einheit]
-
-function styled({ wert }: Period, { einheit }: Fact, style: string): string {
-  if (style === 'zahl') return wert
-  const unit = style || einheit
-  return unit ? `${wert} ${unit}` : wert
-}
-
-const nothing = (key: string): Problem => ({
-  message: `{${key}} lässt sich zurzeit nicht ausrechnen.`,
-  remedy: 'Eine Zahl, die dazu nötig ist, steht noch nicht fest. Schreiben Sie den Satz ohne sie.',
-})
-
-const nothingFrom = (key: string, style: string, year: string, known: Placeholders): Problem => ({
-  message: `Von {${key}} gibt es keinen Wert, der ${year} beginnt.`,
-  remedy: instead(key, style, year, known),
-})
-
-/** What to write where a figure has no value of that year: never the one of another beside it. */
-export function instead(
-  key: string,
-  style: string,
-  year: string,
-  { facts, today }: Placeholders,
-): string {
-  const form = style && ` ${style}`
-  if (own(facts, `${key}_${year}`)) return `Schreiben Sie {${key}_${year}${form}}.`
-  const fact = own(facts, key)
-  const { gilt_ab = year, gilt_bis } = (fact && periodOn(fact, today)) ?? {}
-  const from = gilt_ab.slice(0, 4)
-  const isOfYear = from < year && gilt_bis === undefined
-  const what = isOfYear ? `{${key}${form}}` : `den Satz für ${from}, mit {${key}${form} ${from}}`
-  return `Schreiben Sie ${what}, oder ergänzen Sie den Zeitraum in src/content/fakten.yaml.`
-}
-
-const endless = (key: string): Problem => ({
-  message: `{${key}} gilt ohne Ende.`,
-  remedy: `Schreiben Sie den Satz ohne {${key} bis}.`,
-})
-
-function unknown(inner: string, key: string, forms: string[], known: Placeholders): Problem {
-  const written = `{${inner}}`
-  const form = forms.join(' ')
-  const fact = own(known.facts, key)
-  const message = `Den Platzhalter ${written} gibt es nicht.`
-  const dated = withYear(message, key, forms, known)
-  if (dated) return dated
-  if (fact || key in known.brand) {
-    const sign = fact && signs[fact.einheit]
-    const ends = ['', ...(sign ? [` ${sign}`] : []), ...(fact ? [' zahl'] : [])]
-    return {
-      message: `Die Form „${form}“ gibt es im Platzhalter ${written} nicht.`,
-      remedy: `Schreiben Sie ${ends.map((end) => `{${key}${end}}`).join(' oder ')}.`,
-    }
-  }
-  const meant = nearest(key, [...Object.keys(known.facts), ...Object.keys(wordsOf(known))])
-  return {
-    message,
-    remedy: meant
-      ? `Meinten Sie {${[meant, ...forms].join(' ')}}?`
-      : 'Alle Namen stehen in src/content/fakten.yaml und src/content/marke.yaml.',
-  }
-}
-
-const yearly = new RegExp(`^(\\w+?)[_ ]?(ab[_ ])?(?:(?:${monthNames.join('|')})[_ ])?(20\\d\\d)$`)
-
-/** `mindestlohn_2027` and `mindestlohn ab 2027`: a year is written in its own way. */
-function withYear(
-  message: string,
-  key: string,
-  forms: string[],
-  known: Placeholders,
-): Problem | undefined {
-  const words = [key, ...forms.filter((form) => !styles.includes(form))].join(' ')
-  const [, name = '', begin = '', year = ''] = yearly.exec(words) ?? []
-  const fact = own(known.facts, name)
-  if (!fact) return undefined
-  const style = forms.find((form) => styles.includes(form) && fits(form, fact)) ?? ''
-  if (!periodFrom(fact, year)) return nothingFrom(name, style, year, known)
-  const meant = [name, style, `${begin && 'ab_'}${year}`].filter(Boolean).join(' ')
-  return { message, remedy: `Meinten Sie {${meant}}?` }
-}
-
-const wordsOf = ({
-  brand: { menschen, vertraege, ...texts },
-  words,
-}: Placeholders): Record<string, string | undefined> => ({ ...texts, ...words })
-
-const own = <T>(record: Readonly<Record<string, T>>, key: string) =>
-  Object.hasOwn(record, key) ? record[key] : undefined

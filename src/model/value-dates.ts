@@ -1,7 +1,8 @@
 import type { Fact, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
 import { isDecided, monthNames, periodOn, yearsOf } from './periods.ts'
-import { instead, type Placeholders, readPlaceholder } from './placeholders.ts'
+import { instead } from './placeholder-advice.ts'
+import { type Placeholders, readPlaceholder } from './placeholders.ts'
 import { sentencesOf } from './sentences.ts'
 import { typeset } from './typography.ts'
 

@@ -3,17 +3,23 @@ import type { Finding } from '../../../src/model/findings.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 
 const days = [
-  { file: factsFile, name: 'stand', pattern: /^ +stand: '?(\d{4}-\d\d-\d\d)'?\s*$/ },
+  {
+    file: factsFile,
+    name: 'stand',
+    pattern: /^ +stand: '?(\d{4}-\d\d-\d\d)'?\s*$/,
+    done: 'an dem Sie nachgesehen haben',
+  },
   {
     file: `${folder}/marke.yaml`,
     name: 'geschlossen',
     pattern: /^[^#]*\bgeschlossen: '?(\d{4}-\d\d-\d\d)/,
+    done: 'an dem der Vertrag geschlossen wurde',
   },
 ]
 
 /** Nobody has looked at a figure, or signed a contract, on a day that has not come. */
 export const doneTomorrow = (files: Files, today: string): Finding[] =>
-  days.flatMap(({ file, name, pattern }) =>
+  days.flatMap(({ file, name, pattern, done }) =>
     (files[file] ?? '').split('\n').flatMap((line, index) => {
       const [, day] = pattern.exec(line) ?? []
       if (!day || day <= today) return []
@@ -21,7 +27,7 @@ export const doneTomorrow = (files: Files, today: string): Finding[] =>
         file,
         line: index + 1,
         message: `„${name}“ nennt einen Tag, der noch kommt: ${day}.`,
-        remedy: `Schreiben Sie den Tag, an dem es war, zum Beispiel: ${name}: ${today}`,
+        remedy: `Schreiben Sie den Tag, ${done}, zum Beispiel: ${name}: ${today}`,
       }
     }),
   )

@@ -8,6 +8,7 @@ import {
   givenUp,
   hour,
   kept,
+  nobodySends,
   type Row,
   reset,
   type Scene,
@@ -58,6 +59,32 @@ export const timeFaults: Row[] = [
       await withFault(reset, kept)(scene)
       await comesBackAfter(31 * day, scene.page)
       await scene.reads(givenUp)
+      await sendsAgain(scene)
+    },
+  },
+  {
+    fault: 'it is still down on day 31, and a letter was typed and deleted before that is known',
+    told: [kept, givenUp, sent],
+    act: async (scene) => {
+      const { page, world, reads } = scene
+      await serverTells(scene.context, 'the same')
+      await withFault(reset, kept)(scene)
+      const posts = world.posts
+      let fail: () => void = () => {}
+      world.fault = (exchange) => {
+        fail = () => exchange.cut()
+      }
+      await comesBackAfter(31 * day, page, '/registrieren')
+      const name = page.getByLabel('Vorname')
+      await name.press('A')
+      await name.press('Backspace')
+      await expect(page.locator('[data-kept]')).toBeVisible()
+      await expect.poll(() => world.posts).toBeGreaterThan(posts)
+      fail()
+      await nobodySends(page)
+      world.fault = reset
+      await comesBackAfter(hour, page)
+      await reads(givenUp)
       await sendsAgain(scene)
     },
   },

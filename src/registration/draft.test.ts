@@ -1,7 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { discardDraft, readDraft, saveDraft, saveNow, saveSoon, withdrawDraft } from './draft.ts'
+import {
+  discardDraft,
+  keepForCorrection,
+  readDraft,
+  saveDraft,
+  saveNow,
+  saveSoon,
+  withdrawDraft,
+} from './draft.ts'
+import { toRecord } from './record.ts'
 import { draftKey, isStored } from './stored-flag.ts'
-import { memoryStorage } from './test-fixtures.ts'
+import { exampleRegistration, memoryStorage } from './test-fixtures.ts'
 
 const hour = 60 * 60 * 1000
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -51,6 +60,12 @@ test('withdrawn for sending it includes the last key, and can come back', () => 
   saveNow()
   expect(isStored(draftKey)).toBe(false)
   putBack()
+  expect(readDraft(now)).toEqual(values)
+})
+
+test('what is still to be saved is newer than what comes back to be mended', () => {
+  saveSoon(() => saveDraft(values, now))
+  expect(keepForCorrection(toRecord(exampleRegistration(), new Date(now), ''), now)).toBe(false)
   expect(readDraft(now)).toEqual(values)
 })
 

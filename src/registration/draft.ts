@@ -45,7 +45,7 @@ export function readDraft(now: number): DraftValues | undefined {
   } catch {
     // Blocked, or not ours.
   }
-  discardDraft()
+  store(null)
   return undefined
 }
 
@@ -81,6 +81,7 @@ export const isWithdrawn = () => state.withdrawn === true
  * there, or the browser cannot keep it.
  */
 export function keepForCorrection(record: RegistrationRecord, now: number): boolean {
+  saveNow()
   if (readDraft(now)) return false
   const { submittedAt: _, source: __, interests, ...texts } = record
   const ticked = Object.entries(interests ?? {}).filter(([, on]) => on)

@@ -47,9 +47,24 @@ function tellWhatWaits(): void {
 
 /** Only before the visitor's eyes, and only if the form has room for it: else it waits on. */
 function giveBack({ key, record, keptAt }: Entry): void {
-  if (document.hidden || !keepForCorrection(record, Date.now())) return
+  const form = document.querySelector<HTMLFormElement>('.form')
+  if (document.hidden || (form && isTaken(form)) || !keepForCorrection(record, Date.now())) return
   forget(key)
   showExpired(new Date(keptAt))
-  // A form on this page takes up its draft at the first input (browser/draft.ts).
-  document.querySelector('.form')?.dispatchEvent(new Event('input'))
+  // One on this page takes it up at the first input (browser/draft.ts).
+  form?.dispatchEvent(new Event('input'))
+}
+
+/**
+ * Whether something is typed in the form, or was. It takes up no other draft then (draft-form.ts), and
+ * would put what stands in it, or nothing, in the place of that.
+ */
+function isTaken(form: HTMLFormElement): boolean {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')]
+  return (
+    'kept' in form.dataset ||
+    fields.some(
+      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+    )
+  )
 }

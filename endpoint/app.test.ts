@@ -252,7 +252,6 @@ test('a sheet of notes that is full loses nothing: the answer says so, and the o
     'Eine Sendung sieht nach einem Programm aus',
   ])
   write(errorsFileOf(file))
-  clock += hour
   expect(answerTo({ ...record, phone: '1'.repeat(60_000) }, app)).toEqual(failed)
   expect(rowsIn(file)).toEqual([])
   expect(subjects().slice(2)).toEqual(['Das Blatt „Fehler“ ist voll'])

@@ -2,7 +2,8 @@
 import type { Budget } from './budget.ts'
 import { property } from './properties.ts'
 
-type Kind = Budget | 'Fehler' | 'Verdacht' | 'voll'
+type Sheet = 'Fehler' | 'Verdacht'
+type Kind = Budget | Sheet | `${Sheet} voll`
 
 const hourSeconds = 3_600
 const memorySeconds = 6 * hourSeconds
@@ -23,7 +24,7 @@ export function alarm(kind: Kind, subject: string, text: string): void {
     const key = `nachricht-${kind}`
     if (cache.get(key)) return
     const more = 'Dazu kommt in der nächsten Stunde keine weitere Nachricht.'
-    const reserve = kind === 'Fehler' || kind === 'voll' ? 0 : keptForFailures
+    const reserve = kind === 'Fehler' || kind === 'Fehler voll' ? 0 : keptForFailures
     if (send(reserve, subject, `${text}\n\n${more}`)) cache.put(key, 'gesendet', hourSeconds)
   } catch (error) {
     console.error(error)
@@ -69,9 +70,9 @@ export const warnOfSuspect = () =>
     'Sie steht im Blatt „Verdacht“. Sehen Sie bitte nach: Es kann auch ein Mensch gewesen sein.',
   )
 
-export const warnOfFull = (sheet: 'Fehler' | 'Verdacht') =>
+export const warnOfFull = (sheet: Sheet) =>
   alarm(
-    'voll',
+    `${sheet} voll`,
     `Das Blatt „${sheet}“ ist voll`,
     'Löschen Sie dort, was erledigt ist. Bis dahin wird nichts mehr hineingeschrieben; wer betroffen ist, liest, dass seine Anmeldung noch nicht gespeichert ist, und Browser senden sie wieder.',
   )

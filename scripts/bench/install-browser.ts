@@ -31,7 +31,7 @@ function installBundle(): boolean {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const folder = join(bundleFolder, 'package')
   mkdirSync(folder, { recursive: true })
-  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund']
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
   if (!run('npm', ['install', '--prefix', folder, ...flags, bundle])) return false
 
   const unpack = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`

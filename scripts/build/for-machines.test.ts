@@ -16,7 +16,8 @@ const folders: string[] = []
 afterAll(() => folders.map((folder) => rmSync(folder, { recursive: true })))
 
 /** The files that a build with these variables writes, by name. */
-function written(variables: Record<string, string> = {}): Record<string, string> {
+function written(changed: Record<string, string> = {}): Record<string, string> {
+  const variables = { VITE_REGISTRATION_ENDPOINT: 'https://b.de/', ...changed }
   const folder = mkdtempSync(join(tmpdir(), 'machines-'))
   folders.push(folder)
   writeForMachines(folder, readEnvironment(variables, 'https://a.de'), site)

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { forgetSite } from '../../src/site/load-site.ts'
 
 /** Pages are rendered on the server, so a change of code or content shows after a full reload. */
 export function reloadOnContent(): Plugin {
@@ -9,6 +10,7 @@ export function reloadOnContent(): Plugin {
       watcher.on('all', (_event, file) => {
         if (!/[\\/](?:src|public)[\\/]|[\\/]routes\.ts$/.test(file)) return
         // Content is read from the disk: vite knows of no module that depends on it.
+        forgetSite()
         environments.ssr.moduleGraph.invalidateAll()
         ws.send({ type: 'full-reload' })
       })

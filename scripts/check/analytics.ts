@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEnv } from 'vite'
+import { variables } from '../build/variables.ts'
 import { type Built, out } from './built.ts'
 
 type Texts = { path: string; html: string }[]
@@ -22,7 +22,7 @@ export function analytics(
     .map(({ path }) => `${path}: die Analyse ist nicht von Anfang an abgelehnt.`)
 }
 
-const idOfBuild = () => loadEnv('production', process.cwd(), '').VITE_GA_ID
+const idOfBuild = () => variables().VITE_GA_ID
 
 const readChunks = () =>
   readdirSync(join(out, 'assets'))

@@ -1,4 +1,5 @@
 import { HeadersHandler } from '@netlify/headers'
+import type { Trial } from '../../endpoint/check.ts'
 import { type Route, routes } from '../../routes.ts'
 import { standInIn } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
@@ -11,7 +12,7 @@ import { spellings } from '../build/spellings.ts'
 import { twinOf } from '../host/place.ts'
 import { policyProblems } from './policy.ts'
 import { rehearse } from './rehearse.ts'
-import { judge, type Trial } from './trial.ts'
+import { judge } from './trial.ts'
 import { type Ask, type Seen, visitor } from './visitor.ts'
 
 interface Ways {

@@ -1,9 +1,9 @@
+import type { Trial } from '../../endpoint/check.ts'
 import { explain, explainFailure, send } from '../../endpoint/check-request.ts'
 import { rehearsalEmail } from '../../endpoint/rehearsal.ts'
 import { withProof } from '../../src/registration/deliver.ts'
 import { textNames } from '../../src/registration/fields.ts'
 import { makeProof } from '../../src/registration/proof.ts'
-import type { Trial } from './trial.ts'
 
 const patience = 60_000
 

@@ -1,8 +1,4 @@
-/** One thing looked at, in one German sentence. */
-export interface Trial {
-  ok: boolean
-  sentence: string
-}
+import type { Trial } from '../../endpoint/check.ts'
 
 /** One sentence for what is in order; else one for each thing that is not, the first few of them. */
 export function judge(inOrder: string, problems: readonly string[]): Trial[] {

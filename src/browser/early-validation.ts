@@ -2,7 +2,7 @@
  * Until the form's island is awake the browser checks the fields. Its own bubbles, in the words of
  * the browser, are replaced by the messages that stand in the page (R6).
  */
-const asleep = (field: Element) =>
+const isWithoutReact = (field: Element) =>
   field.closest('[data-island]')?.getAttribute('data-island-status') !== 'awake'
 
 function mark(field: HTMLInputElement, wrong: boolean): void {
@@ -55,7 +55,7 @@ export function showOwnMessages(): void {
     (event) => {
       const field = event.target as HTMLInputElement
       // The form that is awake has marked its fields, and tells of the first only (use-submission.ts).
-      if (asleep(field)) {
+      if (isWithoutReact(field)) {
         event.preventDefault()
         mark(field, true)
       }
@@ -71,7 +71,7 @@ export function showOwnMessages(): void {
   )
   addEventListener('input', (event) => {
     const field = event.target as HTMLInputElement
-    if (field.hasAttribute('aria-invalid') && asleep(field) && field.validity.valid)
+    if (field.hasAttribute('aria-invalid') && isWithoutReact(field) && field.validity.valid)
       mark(field, false)
   })
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
 const domain = 'https://www.wirkzeit.example'
+const local = { VITE_REGISTRATION_ENDPOINT: 'http://localhost:4174/' }
 
-test('Without variables the site is built for this machine', () => {
-  expect(readEnvironment({ VITE_REGISTRATION_ENDPOINT: '' }, domain)).toEqual({
-    registrationEndpoint: 'http://localhost:4174/',
+test('Without variables the site is built for this machine, with the address of its receiver', () => {
+  expect(readEnvironment({ ...local, VITE_GA_ID: '' }, domain)).toEqual({
+    registrationEndpoint: local.VITE_REGISTRATION_ENDPOINT,
     registrationMode: 'readable-first',
     analyticsId: '',
     origin: domain,
@@ -19,7 +20,7 @@ test('Without variables the site is built for this machine', () => {
 
 test('The host says where and for whom the site is built', () => {
   const env = { URL: 'https://wirkzeit.netlify.app/', CONTEXT: 'production', VITE_GA_ID: 'G-AB12' }
-  expect(readEnvironment(env, domain)).toMatchObject({
+  expect(readEnvironment({ ...local, ...env }, domain)).toMatchObject({
     origin: 'https://wirkzeit.netlify.app',
     isProduction: true,
     isPublic: true,
@@ -29,16 +30,16 @@ test('The host says where and for whom the site is built', () => {
 
 test('Search engines are kept away from every deploy that is not the published one', () => {
   const contexts = ['', 'production', 'deploy-preview', 'branch-deploy', 'dev', 'staging']
-  expect(contexts.filter((CONTEXT) => readEnvironment({ CONTEXT }, domain).isPublic)).toEqual([
-    '',
-    'production',
-  ])
+  expect(
+    contexts.filter((CONTEXT) => readEnvironment({ ...local, CONTEXT }, domain).isPublic),
+  ).toEqual(['', 'production'])
 })
 
 test('A wrong value is named with what is expected', () => {
   const told = [
     { VITE_REGISTRATION_ENDPOINT: 'http://example.org/exec' },
     { VITE_REGISTRATION_ENDPOINT: 'script.google.com' },
+    { VITE_REGISTRATION_ENDPOINT: '' },
     { VITE_REGISTRATION_MODE: 'cors' },
     { VITE_GA_ID: 'UA-1234' },
     { URL: 'wirkzeit.de' },
@@ -48,7 +49,7 @@ test('A wrong value is named with what is expected', () => {
     { INDEXNOW_KEY: 'mit_unterstrich' },
   ].map((env) => {
     try {
-      readEnvironment(env, domain)
+      readEnvironment({ ...local, ...env }, domain)
     } catch (error) {
       return String(error)
     }
@@ -57,6 +58,7 @@ test('A wrong value is named with what is expected', () => {
   expect(told.join('\n')).toMatchInlineSnapshot(`
     "Error: Die Umgebungsvariable VITE_REGISTRATION_ENDPOINT hat den Wert „http://example.org/exec“; erwartet wird eine Adresse mit https:// (http:// nur für localhost).
     Error: Die Umgebungsvariable VITE_REGISTRATION_ENDPOINT hat den Wert „script.google.com“; erwartet wird eine Adresse mit https:// (http:// nur für localhost).
+    Error: Die Umgebungsvariable VITE_REGISTRATION_ENDPOINT hat den Wert „“; erwartet wird eine Adresse mit https:// (http:// nur für localhost).
     Error: Die Umgebungsvariable VITE_REGISTRATION_MODE hat den Wert „cors“; erwartet wird readable-first oder no-cors.
     Error: Die Umgebungsvariable VITE_GA_ID hat den Wert „UA-1234“; erwartet wird leer oder eine Kennung wie G-AB12CD34EF.
     Error: Die Umgebungsvariable URL hat den Wert „wirkzeit.de“; erwartet wird die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de.

@@ -19,8 +19,6 @@ export type Environment = {
   repository: string
 }
 
-const localEndpoint = 'http://localhost:4174/'
-
 const isEndpoint = (value: string) =>
   URL.canParse(value) &&
   (value.startsWith('https://') || /^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(value))
@@ -61,7 +59,7 @@ export function readEnvironment(
   brandDomain: string,
 ): Environment {
   const result = variables.safeParse({
-    VITE_REGISTRATION_ENDPOINT: env.VITE_REGISTRATION_ENDPOINT || localEndpoint,
+    VITE_REGISTRATION_ENDPOINT: env.VITE_REGISTRATION_ENDPOINT ?? '',
     VITE_REGISTRATION_MODE: env.VITE_REGISTRATION_MODE || 'readable-first',
     VITE_GA_ID: env.VITE_GA_ID ?? '',
     URL: env.URL || brandDomain,

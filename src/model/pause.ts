@@ -6,11 +6,11 @@ const formPage = 'registrieren'
 /** The content that takes the place of the form's page while registration is paused. */
 export const pausePage = 'registrieren-pausiert'
 
-type Link = { text: string; ziel: string }
+type Button = { text: string; ziel: string }
 
 /**
  * The site while registration is paused: the form's page says so, and each button that leads to a form,
- * here or elsewhere (`forms`), says where else to turn. The page with the form is kept under the name
+ * here or elsewhere (`forms`), says where else to turn; a card only leads there. The page with the form is kept under the name
  * of the other one, for nobody to see.
  */
 export function paused(
@@ -22,8 +22,9 @@ export function paused(
     if (Array.isArray(value)) return withoutTwins(value.map(turn), instead)
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(([key, child]) => [key, turn(child)])
-    const turned = Object.fromEntries(entries)
-    return isLink(turned) && forms.includes(turned.ziel) ? { ...turned, ...instead } : turned
+    const turned: Record<string, unknown> = Object.fromEntries(entries)
+    if (!forms.includes(String(turned.ziel))) return turned
+    return isButton(turned) ? { ...turned, ...instead } : { ...turned, ziel: instead.ziel }
   }
   const pages = new Map(
     [...site.pages].map(([name, page]) => [otherName(name), turn(page) as LoadedPage]),
@@ -34,14 +35,16 @@ export function paused(
 const otherName = (name: string) =>
   name === formPage ? pausePage : name === pausePage ? formPage : name
 
-const isLink = (value: object): value is Link => 'text' in value && 'ziel' in value
+/** A card has words of its own, and keeps them. */
+const isButton = (value: object): value is Button =>
+  'text' in value && 'ziel' in value && !('titel' in value)
 
 /** Two buttons beside each other may both have led to a form. */
-const withoutTwins = (values: unknown[], { text }: Link) =>
+const withoutTwins = (values: unknown[], { text }: Button) =>
   values.filter(
     (value, index) =>
       !isTurned(value, text) || values.findIndex((other) => isTurned(other, text)) === index,
   )
 
 const isTurned = (value: unknown, text: string) =>
-  typeof value === 'object' && value !== null && isLink(value) && value.text === text
+  typeof value === 'object' && value !== null && isButton(value) && value.text === text

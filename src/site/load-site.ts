@@ -37,6 +37,11 @@ export function readAll(): SiteResult {
   return result
 }
 
+/** What was read is read anew: the code that reads has changed. */
+export const forgetSite = (): void => {
+  delete shared.wirkzeitSite
+}
+
 /** What content may name and does not hold itself, but for the letters of the font. */
 export const readReferences = () => ({
   // Not the constant: in `npm run dev` an entry may have come since this process began.

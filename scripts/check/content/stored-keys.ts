@@ -6,26 +6,11 @@ import type { Reading } from '../../../src/model/read-site.ts'
 
 const file = `${folder}/cookies.yaml`
 
-/** What runs in the browser. */
-const folders = [
-  'browser',
-  'consent',
-  'cookies',
-  'faq',
-  'form',
-  'islands',
-  'registration',
-  'toasts',
-  'zoom',
-]
-
-/** Names under which the site's code stores something in the browser. */
+/** Names under which the site's code stores something in the browser; the editor's page has its own. */
 export const storedKeys = (): string[] => {
-  const code = folders.flatMap((name) =>
-    readdirSync(join('src', name), { recursive: true, encoding: 'utf8' })
-      .filter((each) => /\.tsx?$/.test(each) && !each.includes('.test.'))
-      .map((each) => readFileSync(join('src', name, each), 'utf8')),
-  )
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(?!admin\b).*(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join('src', path), 'utf8'))
   const keys = code.join('\n').matchAll(/'(wirkzeit-[a-z-]+)'/g)
   return [...new Set([...keys].map(([, key = '']) => key))]
 }

@@ -62,6 +62,9 @@ export async function main(args: string[]): Promise<void> {
 const rowsBeside = (count: number) =>
   `${counted(count, 'Zeile', 'Zeilen')} aus „Verdacht“ und „Fehler“`
 
+const nothingOf = (email: string) =>
+  new Stop(`Zu „${email}“ ist nichts da. Prüfen Sie die Schreibweise.`)
+
 type Task = (archive: Archive, options: Options, file?: string) => Promise<void>
 
 const tasks: Record<string, Task> = {
@@ -70,6 +73,7 @@ const tasks: Record<string, Task> = {
     const registrations = await archive.rows(email)
     const asides = email === undefined ? [] : await archive.asides(email)
     const rows = [...registrations, ...asides]
+    if (email !== undefined && rows.length === 0) throw nothingOf(email)
     const cells = [
       columns.map((key) => titles[key]),
       ...rows.map((row) => columns.map((key) => row[key])),
@@ -88,8 +92,7 @@ const tasks: Record<string, Task> = {
     if ((email === undefined) === (before === undefined)) throw new Stop(usage)
     const which = email !== undefined ? { email } : { before: longAgo(before ?? '') }
     const { registrations, others } = await archive.remove(which)
-    if (email !== undefined && registrations + others === 0)
-      throw new Stop(`Zu „${email}“ ist nichts da. Prüfen Sie die Schreibweise.`)
+    if (email !== undefined && registrations + others === 0) throw nothingOf(email)
     console.log(
       `Gelöscht: ${counted(registrations, 'Registrierung', 'Registrierungen')}, ${rowsBeside(others)}. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,
     )

@@ -6,6 +6,8 @@ const text = plain()
 
 /** What placeholders stand for: set with the text into which it is filled. */
 const value = technical()
+/** It stands in the middle of sentences. */
+const phrase = plain(z.string().regex(/^\p{Ll}.*[^.!?\s]$/u))
 const url = technical(z.url({ protocol: /^https$/ }))
 
 /** `2025/26`, `2026/27`, …: of a year alone every text that names it would have to be a placeholder. */
@@ -17,7 +19,7 @@ export const brand = z.strictObject({
   untertitel: text,
   email: technical(z.email()),
   /** Missing or empty where nobody answers calls; then no page names it (without-missing.ts). */
-  telefon: technical(z.string().regex(/^[+0][\d ()/-]{4,}\d$/)).optional(),
+  telefon: technical(z.string().regex(/^(?!\+.*\(0)[+0][\d ()/-]{4,}\d$/)).optional(),
   telefon_zeiten: plain(z.string()).optional(),
   firma: value,
   strasse: technical(z.string().regex(/\d/)),
@@ -26,7 +28,8 @@ export const brand = z.strictObject({
   vertreten_durch: value,
   registergericht: value,
   registernummer: value,
-  ust_id: technical(z.string().regex(/^DE\d{9}(?: \(Muster\))?$/)),
+  /** Missing where the tax office has given none. */
+  ust_id: technical(z.string().regex(/^DE\d{9}(?: \(Muster\))?$/)).optional(),
   verantwortlich: value,
   /** `pausiert`: no new registrations; pause.ts changes the site. */
   registrierung: z.enum(['offen', 'pausiert']).default('offen'),
@@ -36,11 +39,11 @@ export const brand = z.strictObject({
     .min(1)
     .max(4),
   /** How businesses pay: `einen festen Betrag, wenn …`. */
-  verguetung: text,
+  verguetung: phrase,
   /** By when a barrier that somebody reports is answered: `innerhalb von …`. */
-  antwort_barrieren: text,
+  antwort_barrieren: phrase,
   /** By when a registration is answered: `innerhalb von …`. */
-  antwort_anmeldung: text,
+  antwort_anmeldung: phrase,
   /** Where registrations lie, after „in“; it ends with the name of who stores them. */
   speicher: technical(z.string().regex(/^einer (?:Tabelle bei Google|Datenbank bei \S.*)$/)),
   /** All who process them there, after „von“. */
@@ -56,7 +59,8 @@ export const brand = z.strictObject({
       }),
     )
     .min(1),
-  soziales_profil: technical(z.string().regex(/^@/)),
+  /** Missing without an account at X. */
+  soziales_profil: technical(z.string().regex(/^@/)).optional(),
   domain: technical(z.string().regex(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+$/)),
   anmeldeformular: url,
   /** The year in page titles. */

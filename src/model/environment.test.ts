@@ -45,6 +45,8 @@ test('A wrong value is named with what is expected', () => {
     { URL: 'wirkzeit.de' },
     { URL: 'https://www.wirkzeit.de/vorschau' },
     { VITE_SEARCH_CONSOLE: '<meta name="google-site-verification" content="…">' },
+    { CONTEXT: 'Production' },
+    { CONTEXT: 'prod' },
     { INDEXNOW_KEY: 'kurz' },
     { INDEXNOW_KEY: 'mit_unterstrich' },
   ].map((env) => {
@@ -64,6 +66,8 @@ test('A wrong value is named with what is expected', () => {
     Error: Die Umgebungsvariable URL hat den Wert „wirkzeit.de“; erwartet wird die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de.
     Error: Die Umgebungsvariable URL hat den Wert „https://www.wirkzeit.de/vorschau“; erwartet wird die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de.
     Error: Die Umgebungsvariable VITE_SEARCH_CONSOLE hat den Wert „<meta name="google-site-verification" content="…">“; erwartet wird leer oder das Zeichen aus content="…" des Bestätigungs-Tags.
+    Error: Die Umgebungsvariable CONTEXT hat den Wert „Production“; erwartet wird für die Öffentlichkeit genau production.
+    Error: Die Umgebungsvariable CONTEXT hat den Wert „prod“; erwartet wird für die Öffentlichkeit genau production.
     Error: Die Umgebungsvariable INDEXNOW_KEY hat den Wert „kurz“; erwartet wird leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen.
     Error: Die Umgebungsvariable INDEXNOW_KEY hat den Wert „mit_unterstrich“; erwartet wird leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen."
   `)

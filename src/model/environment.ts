@@ -35,7 +35,12 @@ const variables = z.object({
   URL: z
     .string()
     .refine(isOrigin, 'die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de'),
-  CONTEXT: z.string(),
+  CONTEXT: z
+    .string()
+    .refine(
+      (value) => value === 'production' || !/^prod(?:uction)?$/i.test(value),
+      'für die Öffentlichkeit genau production',
+    ),
   VITE_SEARCH_CONSOLE: z
     .string()
     .regex(/^(?:[\w-]{20,})?$/, 'leer oder das Zeichen aus content="…" des Bestätigungs-Tags'),

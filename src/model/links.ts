@@ -27,7 +27,11 @@ export function checkTarget(target: string, from: string, known: LinkTargets): P
   if (target === 'anmeldeformular' || files.includes(target)) return undefined
   const unfit = unfitHost(target) ?? copiedAddress(target)
   if (unfit) return unfit
-  if (/^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d ()/-]{3,})$/.test(target))
+  if (
+    /^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:(?!\+.*\(0)\+?[\d ()/-]{3,})$/.test(
+      target,
+    )
+  )
     return undefined
   if (/^[/#]/.test(target)) return checkInternal(target, from, known)
   return {

@@ -19,6 +19,8 @@ export const examples: Readonly<Record<string, string>> = {
   plus: "'1'",
 }
 
+const inSentence = 'Es steht mitten in Sätzen. Schreiben Sie es klein und ohne Punkt am Ende: '
+
 /** How a value has to look; by zod's name of the format, else by the name in the file. */
 export const formats: Readonly<Record<string, string>> = {
   email: 'Schreiben Sie eine E-Mail-Adresse wie name@beispiel.de.',
@@ -50,10 +52,13 @@ export const formats: Readonly<Record<string, string>> = {
   plz: "Schreiben Sie fünf Ziffern in einfachen Anführungszeichen: plz: '10115'",
   speicher:
     'Schreiben Sie „einer Tabelle bei Google“, oder „einer Datenbank bei“ und den Anbieter.',
-  telefon: 'Schreiben Sie nur die Nummer, in Gruppen: telefon: 030 1234567-0',
+  telefon: 'Schreiben Sie nur die Nummer, in Gruppen und ohne „(0)“: telefon: 030 1234567-0',
   domain:
     'Schreiben Sie nur die Adresse der Website, ohne Seite und in kleinen Buchstaben, Umlaute als xn--…: domain: https://www.beispiel.de',
   ust_id: 'Schreiben Sie DE und neun Ziffern, wie im Bescheid des Finanzamts: ust_id: DE123456789',
+  verguetung: `${inSentence}verguetung: einen festen Betrag, wenn ein Vertrag zustande kommt`,
+  antwort_barrieren: `${inSentence}antwort_barrieren: innerhalb von zwei Wochen`,
+  antwort_anmeldung: `${inSentence}antwort_anmeldung: innerhalb von zwei Werktagen`,
   strasse: 'Schreiben Sie Straße und Hausnummer: strasse: Musterstraße 1',
   jahr: 'Schreiben Sie zwei Jahre, die einander folgen: jahr: 2026/27',
   stand: 'Schreiben Sie Monat und Jahr: stand: November 2026',

@@ -48,7 +48,7 @@ export function unknown(inner: string, key: string, forms: string[], known: Plac
   const message = `Den Platzhalter ${written} gibt es nicht.`
   const dated = withYear(message, key, forms, known)
   if (dated) return dated
-  if (fact || key in known.brand) {
+  if (fact || own(wordsOf(known), key) !== undefined) {
     const sign = fact && signs[fact.einheit]
     const ends = ['', ...(sign ? [` ${sign}`] : []), ...(fact ? [' zahl'] : [])]
     return {

@@ -31,6 +31,8 @@ const lineAt = (text: string, index = 0) => text.slice(0, index).split('\n').len
 
 const invisible: [RegExp, string][] = [
   [/\u00ad/u, 'ein weiches Trennzeichen'],
+  // A point of Word's lists, in a font of its own.
+  [/\p{Co}/u, 'ein Zeichen aus einer Symbolschrift'],
   [/[\u200b\u2060\ufeff]/u, 'ein Leerzeichen ohne Breite'],
   // Between two pictures it joins them to one.
   [/(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u, 'ein Verbindungszeichen'],

@@ -2,6 +2,7 @@ import { type Brand, brand } from './brand.ts'
 import { missingFile } from './check-files.ts'
 import { type Files, folder } from './content-folder.ts'
 import { type Finding, merge } from './findings.ts'
+import { checkPicture } from './links.ts'
 import { textsIn } from './map-texts.ts'
 import { checkContent } from './parse.ts'
 import { readYaml } from './read-yaml.ts'
@@ -20,16 +21,21 @@ type ReadBrand = {
   findings: Finding[]
 }
 
-/** Those of its values that are right, whatever the others are. */
-export function readBrand(files: Files): ReadBrand {
+/** Those of its values that are right, whatever the others are; judged with the names in `pictures`, if given. */
+export function readBrand(files: Files, pictures?: readonly string[]): ReadBrand {
   const text = files[file]
   if (text === undefined)
     return { brand: {}, unsettled: 'all', texts: [], findings: [missingFile(file)] }
   const { content, findings: inYaml } = readYaml(file, text)
   if (!content) return { brand: {}, unsettled: 'all', texts: [], findings: inYaml }
   const checked = checkContent(content, brand)
-  const findings = merge(inYaml, checked.ok ? [] : checked.findings)
-  const texts = textsIn(brand, content.data).flatMap(({ path, value, kind }): WrittenText[] => {
+  const found = textsIn(brand, content.data)
+  const unknown = found.flatMap(({ path, value, kind }): Finding[] => {
+    const problem = pictures && kind === 'picture' ? checkPicture(value, pictures) : undefined
+    return problem ? [{ file, line: content.lineOf(path), ...problem }] : []
+  })
+  const findings = merge(inYaml, checked.ok ? unknown : [...checked.findings, ...unknown])
+  const texts = found.flatMap(({ path, value, kind }): WrittenText[] => {
     if (!isForReaders(kind)) return []
     const lineOf = (needle?: string) => content.lineOf(path, needle)
     return [{ file, kind, path, written: value, filled: value, lineOf }]

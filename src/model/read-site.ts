@@ -69,7 +69,7 @@ export type SiteResult = { reading: Reading } & (
 /** All files of src/content, by path from the project root → the site, or every mistake at once. */
 export function readSite(files: Files, references: References): SiteResult {
   const { today } = references
-  const theBrand = readBrand(files)
+  const theBrand = readBrand(files, references.pictures)
   if (references.isOpen) theBrand.brand.registrierung = 'offen'
   const theFacts = readFacts(files, theBrand.brand)
   const unsettled = both(theBrand.unsettled, theFacts.unsettled)

@@ -17,3 +17,13 @@ hinweise:
   expect(exampleVoices(contents).map(({ line }) => line)).toEqual([5])
   expect(unprovenVoices(contents).map(({ line }) => line)).toEqual([6])
 })
+
+test.each([
+  'keine Einwilligung',
+  'Einwilligung folgt',
+  'Einwilligung steht noch aus',
+  'nicht einverstanden',
+])('„%s“ is no consent', (words) => {
+  const text = `- { beispiel: nein, quelle: 'Gespräch am 18.11.2026, ${words}' }`
+  expect(unprovenVoices(withVoices({ 'a.yaml': text }))).toHaveLength(1)
+})

@@ -20,11 +20,12 @@ export const unprovenVoices = (contents: readonly Content[]): Finding[] =>
     .filter(({ isExample, source }) => !isExample && !isProof(source))
     .map(({ place, source }) => ({ ...place(), ...(source ? halfSource : withoutSource) }))
 
-/** A day, and a word of consent. */
+/** A day, and a word of consent, which is there. */
 const isProof = (source: unknown) =>
   typeof source === 'string' &&
   /\d{1,2}\. ?(?:\d{1,2}\.|\p{Lu}\p{Ll}+) ?20\d\d|20\d\d-\d\d-\d\d/u.test(source) &&
-  /willig|stimm|erlaub|einverstanden/i.test(source)
+  /willig|stimm|erlaub|einverstanden/i.test(source) &&
+  !/\b(?:keine?|ohne|nicht|noch aus|aussteh\p{Ll}+|folgt|fehlt|verweigert|offen)\b/iu.test(source)
 
 const voicesOf = (contents: readonly Content[]) =>
   contents.flatMap((content) => voicesIn(content, content.data, []))

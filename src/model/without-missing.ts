@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-const optional = ['telefon', 'telefon_zeiten'] as const
+const optional = ['telefon', 'telefon_zeiten', 'ust_id', 'soziales_profil'] as const
 
 /** Data of a page as written, without the buttons that would dial a number that is not there. */
 export function withoutCalls(data: unknown, brand: Brand): unknown {

@@ -152,7 +152,7 @@ function openBrackets(text: string, isRich: boolean): Problem[] {
         needle: found,
       },
     ]
-  if (/^[a-z0-9_]+$/.test(inner) && (inner.includes('_') || /\d/.test(inner)))
+  if (/^[a-z0-9_]+$/.test(inner) && (inner.includes('_') || /\D\d/.test(inner)))
     return [
       {
         message: `Ein Platzhalter hat geschweifte Klammern, keine eckigen: [${inner}].`,
@@ -163,9 +163,11 @@ function openBrackets(text: string, isRich: boolean): Problem[] {
   return [
     {
       message: `In eckigen Klammern steht etwas ohne Ziel: [${inner.slice(0, 40)}].`,
-      remedy: isRich
-        ? `Schreiben Sie den Verweis vollständig, [${inner.slice(0, 40)}](/adresse), oder nehmen Sie runde Klammern.`
-        : 'Nehmen Sie runde Klammern.',
+      remedy: /^\d+$/.test(inner)
+        ? 'Löschen Sie es, wenn es das Zeichen einer Fußnote ist.'
+        : isRich
+          ? `Schreiben Sie den Verweis vollständig, [${inner.slice(0, 40)}](/adresse), oder nehmen Sie runde Klammern.`
+          : 'Nehmen Sie runde Klammern.',
       needle: found,
     },
   ]

@@ -30,21 +30,33 @@ export function readArguments(args: readonly string[]): Wanted {
   const { values, positionals } = parsed(args)
   const [first, ...words] = positionals
   const what = kinds.find((kind) => kind === first)
-  const name = words.join(' ').trim()
-  if (!what || !/^\p{L}[\p{L}\d .()-]*$/u.test(name)) throw new Stop(usage)
+  // An address is a name, too.
+  const name = words
+    .join(' ')
+    .trim()
+    .replace(/^\/(?=.)/, '')
+  if (!what || !name) throw new Stop(usage)
+  const odd = /^[^\p{L}]|[^\p{L}\d .()-]/u.exec(name)?.[0]
+  if (odd)
+    throw new Stop(
+      `Der Name „${name}“ darf kein „${odd}“ haben, denn aus ihm wird die Adresse. Er beginnt mit einem Buchstaben; danach sind auch Ziffern, Leerzeichen, Punkt, Bindestrich und runde Klammern möglich. Was auf der Seite steht, ändern Sie später in ihrer Datei.`,
+    )
   const group = oneOf('gruppe', groups, values.gruppe ?? 'Ratgeber')
   const { lat, lon, menue, nach } = values
   return {
     what,
     name,
     group,
-    ...(lat && { lat: lat.replace(',', '.') }),
-    ...(lon && { lon: lon.replace(',', '.') }),
+    ...(lat && { lat: decimal(lat) }),
+    ...(lon && { lon: decimal(lon) }),
     // Git Bash on Windows makes a path of its own of what begins with a stroke.
-    ...(nach && { nach: `/${nach.replace(/^\/+/, '')}` }),
+    ...(nach && { nach: `/${nach.replace(/^\/+|\/+$/g, '')}` }),
     ...(menue && { menu: oneOf('menue', menus, menue) }),
   }
 }
+
+/** As maps show it: `50,96°`. */
+const decimal = (degrees: string) => degrees.replace(',', '.').replace('°', '')
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const

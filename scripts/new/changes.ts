@@ -41,7 +41,7 @@ export function newRegion({ name, lat, lon }: Wanted, project: Project): Changes
   const place = lat && lon ? { lat, lon } : towns.get(name)
   if (!place)
     throw new Stop(
-      `Wo ${name} liegt, steht nicht in unserer kleinen Liste. Sagen Sie es in Grad dazu, wie eine Karte im Netz es zeigt: npm run neu -- region ${name} --lat 51.05 --lon 13.74`,
+      `Wo ${name} liegt, steht nicht in unserer kleinen Liste. Sagen Sie es in Grad dazu, wie eine Karte im Netz es zeigt: npm run neu -- region ${/[^\p{L}-]/u.test(name) ? `"${name}"` : name} --lat BREITE --lon LÄNGE`,
     )
   const region: Region = {
     name,

@@ -1,7 +1,7 @@
+import { formPath } from '../registration/form-path.ts'
 import type { Brand } from './brand.ts'
 import { copiedAddress } from './copied-address.ts'
 import type { Problem } from './findings.ts'
-import { formPath } from './form-path.ts'
 import { nearest } from './nearest.ts'
 import type { Redirect } from './netlify-rules.ts'
 
@@ -28,7 +28,7 @@ export function checkTarget(target: string, from: string, known: LinkTargets): P
   const unfit = unfitHost(target) ?? copiedAddress(target)
   if (unfit) return unfit
   if (
-    /^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:(?!\+.*\(0)\+?[\d ()/-]{3,})$/.test(
+    /^(?:https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:(?!\+.*\(0)\+?[\d ()/-]{3,})$/.test(
       target,
     )
   )
@@ -44,11 +44,11 @@ export function checkTarget(target: string, from: string, known: LinkTargets): P
 
 /** Copied from a preview, or cut off. */
 function unfitHost(target: string): Problem | undefined {
-  const [, host = ''] = /^https:\/\/([^/?#\s]+)/.exec(target) ?? []
-  if (/\.netlify\.app$/.test(host))
+  const [, host = '', page] = /^https?:\/\/([^/?#\s]+)(.*)/.exec(target) ?? []
+  if (/\.netlify\.app$|^localhost(?::|$)|^127\./.test(host))
     return {
-      message: `„${host}“ ist die Vorschau dieser Website, die bald verschwindet.`,
-      remedy: `Schreiben Sie nur die Seite: ${target.slice('https://'.length + host.length) || '/'}`,
+      message: `„${host}“ ist eine Vorschau dieser Website, die nicht jeder sieht.`,
+      remedy: `Schreiben Sie nur die Seite: ${page || '/'}`,
     }
   if (!host || /[^.]\.[^.]{2,}$/.test(host.replace(/^www\./, ''))) return undefined
   return {

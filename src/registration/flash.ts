@@ -1,4 +1,5 @@
-import { flashKey, formPath, keptFragment, sentFragment } from './flash-flag.ts'
+import { flashKey, keptFragment, sentFragment } from './flash-flag.ts'
+import { formPath } from './form-path.ts'
 
 const flashFragments = { sent: sentFragment, kept: keptFragment }
 

@@ -106,7 +106,7 @@ function tooHeavy(file: string, limit: number, remedy: string): Finding[] {
   const inWords = (bytes: number) =>
     bytes < 1000 * kilobyte
       ? `${Math.round(bytes / kilobyte)} KB`
-      : `${(bytes / kilobyte / 1000).toFixed(1).replace('.', ',')} MB`
+      : `${(Math.ceil(bytes / kilobyte / 100) / 10).toFixed(1).replace('.', ',')} MB`
   return [
     {
       file,

@@ -9,37 +9,39 @@ const gluedSentence =
 /** A space before a comma or stop, none behind it, and stops in a row. */
 export function spacing({ kind, written }: WrittenText): Problem[] {
   if (!isForReaders(kind)) return []
-  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.]{2}/u.test(written)) return []
-  const before = /(?<=[\p{L}\d“)]) ([,;.!?:])(?=\s|$)/u.exec(written)
-  const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(written)
-  const stop = gluedSentence.exec(written)
-  const row = /[!?]{2,}|(?<!\.)\.\.(?!\.)/.exec(written)
+  // Where a link leads is judged as an address (src/model/links.ts).
+  const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
+  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.]{2}/u.test(text)) return []
+  const before = /(?<=[\p{L}\d“)]) ([,;.!?:])(?=\s|$)/u.exec(text)
+  const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(text)
+  const stop = gluedSentence.exec(text)
+  const row = /[!?]{2,}|(?<!\.)\.\.(?!\.)/.exec(text)
   return [
     ...(before
       ? [
-          said(written, before.index, `vor „${before[1]}“ ein Leerzeichen zu viel`, (text) =>
-            text.replace(` ${before[1]}`, before[1] ?? ''),
+          said(written, before.index, `vor „${before[1]}“ ein Leerzeichen zu viel`, (part) =>
+            part.replace(` ${before[1]}`, before[1] ?? ''),
           ),
         ]
       : []),
     ...(behind
       ? [
-          said(written, behind.index, 'nach dem Komma kein Leerzeichen', (text) =>
-            text.replace(/(?<=\p{Ll}),(?=\p{L})/u, ', '),
+          said(written, behind.index, 'nach dem Komma kein Leerzeichen', (part) =>
+            part.replace(/(?<=\p{Ll}),(?=\p{L})/u, ', '),
           ),
         ]
       : []),
     ...(stop
       ? [
-          said(written, stop.index, 'nach dem Satz kein Leerzeichen', (text) =>
-            text.replace(gluedSentence, (sign) => `${sign} `),
+          said(written, stop.index, 'nach dem Satz kein Leerzeichen', (part) =>
+            part.replace(gluedSentence, (sign) => `${sign} `),
           ),
         ]
       : []),
     ...(row
       ? [
-          said(written, row.index, 'ein Satzzeichen mehrmals', (text) =>
-            text.replace(/[!?]{2,}|\.\./, (signs) => (signs.includes('?') ? '?' : '.')),
+          said(written, row.index, 'ein Satzzeichen mehrmals', (part) =>
+            part.replace(/[!?]{2,}|\.\./, (signs) => (signs.includes('?') ? '?' : '.')),
           ),
         ]
       : []),

@@ -19,6 +19,8 @@ export const examples: Readonly<Record<string, string>> = {
   plus: "'1'",
 }
 
+const onlyNumber = 'Schreiben Sie nur die Zahl, ohne Euro: '
+
 const inSentence = 'Es steht mitten in Sätzen. Schreiben Sie es klein und ohne Punkt am Ende: '
 
 /** How a value has to look; by zod's name of the format, else by the name in the file. */
@@ -59,6 +61,10 @@ export const formats: Readonly<Record<string, string>> = {
   verguetung: `${inSentence}verguetung: einen festen Betrag, wenn ein Vertrag zustande kommt`,
   antwort_barrieren: `${inSentence}antwort_barrieren: innerhalb von zwei Wochen`,
   antwort_anmeldung: `${inSentence}antwort_anmeldung: innerhalb von zwei Werktagen`,
+  verdienst: `${onlyNumber}verdienst: '{beispiel_teilzeit zahl}'`,
+  steuerfrei: `${onlyNumber}steuerfrei: '{aktivrente_monat zahl}'`,
+  steuerpflichtig: `${onlyNumber}steuerpflichtig: '0'`,
+  weiter: 'Schreiben Sie die Adresse einer Seite, mit einem Schrägstrich davor: /aktivrente',
   strasse: 'Schreiben Sie Straße und Hausnummer: strasse: Musterstraße 1',
   jahr: 'Schreiben Sie zwei Jahre, die einander folgen: jahr: 2026/27',
   stand: 'Schreiben Sie Monat und Jahr: stand: November 2026',

@@ -15,10 +15,12 @@ export function wrongType(
   if (issue.expected === 'array') {
     const value = valueAt(source.data, issue.path)
     const first = typeof value === 'string' ? clip(value) : '…'
+    const step = issue.path.at(-1)
+    const begin = typeof step === 'number' ? '-' : `${String(step)}:`
     return {
       message: `${name} ist eine Liste, hier steht nur ein einzelner Wert.`,
       remedy: /^[^.,]+(?:, ?[^.,]+)+$/.test(first)
-        ? `Schreiben Sie eckige Klammern darum: ${String(issue.path.at(-1))}: [${first}]`
+        ? `Schreiben Sie eckige Klammern darum: ${begin} [${first}]`
         : `Schreiben Sie jeden Eintrag in eine eigene Zeile darunter: „- ${first}“.`,
     }
   }

@@ -89,7 +89,11 @@ function misspellings(
     )
     const where = blockOf(issue.path, data)
     if (valueAt(data, [...issue.path, key]) === null)
-      return { path: issue.path, ...afterComma(key) }
+      return {
+        path: issue.path,
+        ...afterComma(key),
+        replaces: pathKey([...issue.path, key.split(':')[0] ?? '']),
+      }
     return {
       path: [...issue.path, key],
       message: `„${key}“ gibt es ${where || 'hier'} nicht.`,
@@ -102,10 +106,16 @@ function misspellings(
 }
 
 /** `{ text: Ja, gern, ziel: /x }`: the rest of the text has become a name of its own. */
-const afterComma = (key: string): Words => ({
-  message: `„${key}“ steht nach einem Komma und zählt deshalb nicht zum Text.`,
-  remedy: 'Setzen Sie den ganzen Text mit dem Komma in einfache Anführungszeichen.',
-})
+const afterComma = (key: string): Words =>
+  /^[a-z_]+:\S/.test(key)
+    ? {
+        message: 'Nach dem Doppelpunkt fehlt ein Leerzeichen.',
+        remedy: `Schreiben Sie: ${key.replace(':', ': ')}`,
+      }
+    : {
+        message: `„${key}“ steht nach einem Komma und zählt deshalb nicht zum Text.`,
+        remedy: 'Setzen Sie den ganzen Text mit dem Komma in einfache Anführungszeichen.',
+      }
 
 const pathKey = (path: Path) => path.map(String).join('/')
 

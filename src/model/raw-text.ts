@@ -49,7 +49,10 @@ const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/
 const structure = /^(?:[^\S\n]|-(?=\s))*(?:[\w/-]+:\s*)?/
 
 /** `-Geduld` is no point of a list, neither in YAML nor in Markdown; „und -helferinnen“ may be broken there. */
-const gluedDash = /^(\s*)-(?=\p{Lu}|[a-z_]+: )/u
+const gluedDash = /^(\s*)-(?=\p{Lu}|[a-z_]+: |\/[a-z])/u
+
+/** What word processors make of „- “. */
+const longDash = /^( *)[–—•](?= [a-z_]+: )/u
 
 function lineProblems(line: string, isYaml: boolean): Problem[] {
   const found = invisible.flatMap(([pattern, name]) => {
@@ -62,12 +65,18 @@ function lineProblems(line: string, isYaml: boolean): Problem[] {
   if (!isYaml || line.trim() === '') return found
   if (oddSpace.test(begin)) found.push(noBreak(begin))
   else if (/^ *\t/.test(line)) found.push(tab)
+  if (longDash.test(line)) found.push(long(line))
   return found
 }
 
 const glued = (line: string): Problem => ({
   message: 'Nach dem Strich fehlt ein Leerzeichen.',
   remedy: `Schreiben Sie: ${line.trim().replace('-', '- ').slice(0, 60)}`,
+})
+
+const long = (line: string): Problem => ({
+  message: 'Ein Eintrag beginnt mit „- “, nicht mit einem langen Strich oder Punkt.',
+  remedy: `Schreiben Sie: -${line.trim().slice(1, 60)}`,
 })
 
 function apart(line: string): Problem {
@@ -106,6 +115,7 @@ function mended(line: string, file: string): string {
   const seen = line.normalize().replace(unseen, '').replace(gluedDash, '$1- ')
   if (!file.endsWith('.yaml')) return seen
   return seen
+    .replace(longDash, '$1-')
     .replace(structure, (begin) => begin.replaceAll(new RegExp(oddSpace, 'g'), ' '))
     .replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '))
 }

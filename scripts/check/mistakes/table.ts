@@ -368,6 +368,30 @@ const fields: Mistake[] = [
   replaced('a day that the month lacks', undefined, /^geaendert: .*$/m, 'geaendert: 2026-02-30'),
   replaced('the day forgotten', undefined, /^geaendert: .*\n/m, ''),
   replaced(
+    'a page to read next without its stroke',
+    'seiten/ehrenamt.yaml',
+    /^weiter: \[\//m,
+    'weiter: [',
+  ),
+  replaced(
+    'Word’s dash',
+    'seiten/ehrenamt.yaml',
+    '      - frage: Bin ich',
+    '      – frage: Bin ich',
+  ),
+  replaced(
+    'no space behind a colon in braces',
+    'seiten/ehrenamt.yaml',
+    'ziel: anmeldeformular }',
+    'ziel:anmeldeformular }',
+  ),
+  replaced(
+    'an amount with its unit where a bar is drawn',
+    'seiten/aktivrente.yaml',
+    "verdienst: '{beispiel_teilzeit zahl}'",
+    'verdienst: 1.800 Euro',
+  ),
+  replaced(
     'two pages to read next',
     'seiten/ehrenamt.yaml',
     /^weiter: .*$/m,

@@ -153,6 +153,7 @@ test('What was refused and is thrown away does not come back', async ({ page, ex
   await expect(top, 'nothing moves under the finger').toBeEmpty()
   await page.mouse.up()
   await expect(page.getByText(words.geloescht)).toBeFocused()
+  await expect(top, 'nothing is there to be mended').toBeEmpty()
   await page.clock.fastForward(2 * 60 * 60 * 1000)
   await page.goto('/registrieren')
   await settled(page)

@@ -52,6 +52,8 @@ function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
     discardDraft()
     // It would come back from what waits there to be mended.
     forgetReplaced(values)
+    // As if another tab had: the page no longer speaks of it (keep-sending.ts).
+    dispatchEvent(new Event('storage'))
     notice.textContent = button.dataset.done ?? ''
     notice.focus()
   })

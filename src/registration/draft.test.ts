@@ -69,6 +69,16 @@ test('what is still to be saved is newer than what comes back to be mended', () 
   expect(readDraft(now)).toEqual(values)
 })
 
+test('what has come back to be mended already waits there, in whatever order', () => {
+  const record = toRecord(exampleRegistration(), new Date(now), '')
+  expect(keepForCorrection(record, now)).toBe(true)
+  const stored = readDraft(now) ?? {}
+  saveDraft(Object.fromEntries(Object.entries(stored).reverse()), now)
+  expect(keepForCorrection(record, now)).toBe(true)
+  saveDraft({ ...stored, city: 'Ulm' }, now)
+  expect(keepForCorrection(record, now)).toBe(false)
+})
+
 test('blocked storage breaks nothing', () => {
   vi.stubGlobal('localStorage', undefined)
   saveDraft(values, now)

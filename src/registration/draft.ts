@@ -77,23 +77,26 @@ export function withdrawDraft(): () => void {
 export const isWithdrawn = () => state.withdrawn === true
 
 /**
- * A registration that cannot be sent as it is waits in the form. False when something newer waits
+ * A registration that cannot be sent as it is waits in the form. False when something else waits
  * there, or the browser cannot keep it.
  */
 export function keepForCorrection(record: RegistrationRecord, now: number): boolean {
   saveNow()
-  if (readDraft(now)) return false
   const { submittedAt: _, source: __, interests, ...texts } = record
   const ticked = Object.entries(interests ?? {}).filter(([, on]) => on)
-  saveDraft(
-    {
-      ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
-      ...Object.fromEntries(ticked.map(([key]) => [`interests.${key}`, true as const])),
-    },
-    now,
-  )
+  const values = {
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...Object.fromEntries(ticked.map(([key]) => [`interests.${key}`, true as const])),
+  }
+  const there = readDraft(now)
+  if (there) return isSame(there, values)
+  saveDraft(values, now)
   return stored() !== null
 }
+
+/** In whatever order: a form stores its fields in its own. */
+const isSame = (one: DraftValues, other: DraftValues) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
 function stored(): string | null {
   try {

@@ -66,11 +66,11 @@ export function forget(key: string): void {
  * Forgets what this registration stands for now: of the same person, what was refused, and what the
  * same visit of the form had submitted before (`submittedBefore`).
  */
-export function forgetReplaced(record: Person, submittedBefore?: string): void {
+export function forgetReplaced(record: Person, submittedBefore: readonly string[] = []): void {
   for (const key of keys()) {
     const entry = read(key)
     if (!entry || key === keyOf(record) || !isSamePerson(entry.record, record)) continue
-    if (entry.refused || entry.record.submittedAt === submittedBefore) forget(key)
+    if (entry.refused || submittedBefore.includes(entry.record.submittedAt)) forget(key)
   }
 }
 

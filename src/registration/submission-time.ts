@@ -3,8 +3,8 @@ import type { Registration } from './schema.ts'
 
 interface Submission {
   submittedAt: string
-  /** When this visit of the form had submitted other data before. */
-  submittedBefore?: string | undefined
+  /** When this visit of the form had submitted other data before, oldest first. */
+  submittedBefore: string[]
 }
 
 type Sent = Submission & { digest: string }
@@ -20,13 +20,15 @@ export async function submissionTime(registration: Registration, now: Date): Pro
   try {
     const digest = await hash(JSON.stringify(registration))
     const state = history.state as { sent?: Sent } | null
-    if (state?.sent?.digest === digest && isRecent(state.sent, now)) return state.sent
-    const sent: Sent = { digest, submittedAt, submittedBefore: state?.sent?.submittedAt }
+    const last = state?.sent
+    if (last?.digest === digest && isRecent(last, now)) return last
+    const submittedBefore = last ? [...last.submittedBefore, last.submittedAt] : []
+    const sent: Sent = { digest, submittedAt, submittedBefore }
     history.replaceState({ ...state, sent }, '')
     return sent
   } catch {
     // Without hashes or history each submission is one of its own.
-    return { submittedAt }
+    return { submittedAt, submittedBefore: [] }
   }
 }
 
@@ -34,10 +36,14 @@ export async function submissionTime(registration: Registration, now: Date): Pro
 const isRecent = ({ submittedAt }: Sent, now: Date) =>
   Math.abs(now.getTime() - Date.parse(submittedAt)) < lifetimeMs
 
-/** What was turned away has not been submitted; pressed again later it is a registration of then. */
+/**
+ * What was turned away has not been submitted; pressed again later it is a registration of then. What
+ * it was to replace is still replaced.
+ */
 export function forgetSubmission(): void {
   try {
-    history.replaceState({ ...history.state, sent: undefined }, '')
+    const { sent, ...rest } = history.state as { sent?: Sent }
+    history.replaceState({ ...rest, sent: sent && { ...sent, digest: '' } }, '')
   } catch {
     // Nothing was remembered.
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDraft, saveDraft } from './draft.ts'
 import { trapName } from './fields.ts'
 import { keep, keyOf, postpone, waiting } from './outbox.ts'
@@ -159,6 +159,33 @@ test('the same data from the same visit is another registration when nothing of 
   const later = new Date(now.getTime() + 31 * 24 * 60 * 60_000)
   await submit(offline(), later)
   expect(kept()).toMatchObject([{ submittedAt: later.toISOString() }])
+})
+
+describe('what a visit has kept is replaced by its mended form', () => {
+  let minutes = 0
+  const press = (changes: object, fetch: typeof globalThis.fetch) => {
+    minutes += 1
+    const at = new Date(now.getTime() + minutes * 60_000)
+    const rest = { ...options, source: record.source, now: at, fetch }
+    return submitRegistration(exampleRegistration(changes), rest)
+  }
+
+  beforeEach(async () => {
+    visit()
+    expect(await press({ city: 'Koeln' }, offline())).toBe('kept')
+  })
+
+  test.each([
+    ['a spouse has registered', { firstName: 'Helga' }, offline(), 'kept'],
+    ['an attempt was refused', { city: 'K' }, answer({ ok: false, errors: { city: 'x' } }), {}],
+    ['a pause has turned one away', { city: 'K' }, answer({ ok: false, reason: 'paused' }), 'paused'],
+  ] as const)('also when %s meanwhile', async (_, changes, fetch, result) => {
+    const said = await press(changes, fetch)
+    expect(typeof said === 'object' ? {} : said).toEqual(result)
+    expect(await press({ city: 'Köln' }, offline())).toBe('kept')
+    const cities = kept().flatMap(({ firstName, city }) => (firstName === 'Helga' ? [] : city))
+    expect(cities).toEqual(['Köln'])
+  })
 })
 
 test('the same data from the same visit is the same registration', async () => {

@@ -42,7 +42,7 @@ export async function submitRegistration(
 
 async function keepAndSend(
   record: RegistrationRecord,
-  submittedBefore: string | undefined,
+  submittedBefore: readonly string[],
   options: DeliveryOptions,
 ): Promise<SubmitResult | Error> {
   const key = keyOf(record)

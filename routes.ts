@@ -31,6 +31,10 @@ export type Route = {
   canonical?: `/${string}`
 }
 
+/** Whether people pass its address on: not that of a page that only answers something. */
+export const isSpoken = ({ path, sitemap, noindex }: Route) =>
+  path !== '/' && (sitemap !== undefined || !noindex)
+
 /**
  * Every page once; those of regions follow from src/content/regionen.yaml. Breadcrumbs, menus,
  * footer, sitemap, tests and the build read this table.

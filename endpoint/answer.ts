@@ -1,3 +1,4 @@
+import { escapeHtml } from '../src/model/escape-html.ts'
 import { fields, otherInterestsField } from '../src/registration/fields.ts'
 import type { Refusal } from './receive.ts'
 import type { Release } from './release.ts'
@@ -100,13 +101,3 @@ const isAddress = (source: string) => /^https?:\/\/[\w.:[\]-]+(?:[/?#][!-~]*)?$/
 
 /** Origin of the page that posted; empty for anything but a web address. */
 const siteOf = (source: string) => /^https?:\/\/[\w.:[\]-]+(?=[/?#]|$)/.exec(source)?.[0] ?? ''
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

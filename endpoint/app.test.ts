@@ -72,7 +72,8 @@ const notes = (): string[] =>
   )
 const busy = { ok: false, reason: 'busy' }
 const failed = { ok: false, reason: 'failed' }
-const writeSheet = (...rows: string[][]) => writeFileSync(file, rows.map(formatCsvRow).join(''))
+const writeSheet = (...rows: string[][]) =>
+  writeFileSync(file, rows.map((row) => formatCsvRow(row)).join(''))
 
 test('what outlives a row is hashes, which no other sheet shares', () => {
   answerTo(record)
@@ -242,7 +243,7 @@ test('a paused or overrun receiver notes nothing: browsers send again', () => {
 
 test('a sheet of notes that is full loses nothing: the answer says so, and the operator reads it', () => {
   const full = Array.from({ length: 2_001 }, () => ['x'])
-  const write = (path: string) => writeFileSync(path, full.map(formatCsvRow).join(''))
+  const write = (path: string) => writeFileSync(path, full.map((row) => formatCsvRow(row)).join(''))
   const app = webApp({ properties: operator })
   write(suspectsFileOf(file))
   expect(answerTo({ ...record, [trapName]: 'x' }, app)).toEqual(busy)

@@ -23,7 +23,7 @@ test('any cells survive the file', () => {
   const cell = fc.string({ unit: sign, maxLength: 12 })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2 }), { maxLength: 4 }), (rows) => {
-      expect(parseCsv(rows.map(formatCsvRow).join(''))).toEqual(rows)
+      expect(parseCsv(rows.map((row) => formatCsvRow(row)).join(''))).toEqual(rows)
     }),
     { numRuns: 1000, seed: 20_261_121 },
   )

@@ -1,11 +1,12 @@
-// RFC 4180: cells with commas, quotes or line breaks in quotes, quotes doubled, lines end in CRLF.
+// RFC 4180: cells with commas, semicolons, quotes or line breaks in quotes, quotes doubled, lines end in CRLF.
 import { formulaSigns, unseen } from './cell.ts'
 
-export function formatCsvRow(row: readonly string[]): string {
+/** With semicolons as German spreadsheets write it; `parseCsv` reads commas alone. */
+export function formatCsvRow(row: readonly string[], separator: ',' | ';' = ','): string {
   const cells = row
     .map(guard)
-    .map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-  return `${cells.join(',')}\r\n`
+    .map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+  return `${cells.join(separator)}\r\n`
 }
 
 /** The inverse of `formatCsvRow`; also reads what a spreadsheet program or an editor has saved. */
@@ -27,10 +28,10 @@ export function parseCsv(text: string): string[][] {
 
 // German spreadsheets split lines at semicolons: they see no quotes in the middle of a line, so a
 // cell of theirs may begin inside one of ours. A formula there is marked by an apostrophe as well.
-const separator = '[,;\\t\\r\\n]'
+const separators = '[,;\\t\\r\\n]'
 const formulaFollows = `(?=["'\\0-\\x08\\x0b\\x0c\\x0e-\\x1f${unseen}]*[${formulaSigns}])`
-const unguarded = new RegExp(`${separator}${formulaFollows}`, 'gu')
-const guarded = new RegExp(`(${separator})'${formulaFollows}`, 'gu')
+const unguarded = new RegExp(`${separators}${formulaFollows}`, 'gu')
+const guarded = new RegExp(`(${separators})'${formulaFollows}`, 'gu')
 
 const guard = (cell: string) => cell.replace(unguarded, "$&'")
 const unguard = (cell: string) => cell.replace(guarded, '$1')

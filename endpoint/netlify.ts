@@ -8,7 +8,7 @@ const { env } = process
 
 const receiver = createReceiver({
   database: connect(env.DATABASE_URL ?? ''),
-  setting: (name) => (name === 'REGISTRIERUNG' ? (env[name] ?? REGISTRIERUNG) : env[name]),
+  setting: (name) => (name === 'REGISTRIERUNG' ? env[name] || REGISTRIERUNG : env[name]),
 })
 
 /** Called by Netlify for each request; other hosts of web-standard functions need these few lines anew. */

@@ -49,7 +49,7 @@ function rowsOfDays(...days: number[]) {
     const known = { submittedAt: time, receivedAt: time, email: 'anna@example.org' }
     return columns.map((column) => (known as Record<string, string>)[column] ?? '')
   })
-  writeFileSync(file, [[...columns], ...rows].map(formatCsvRow).join(''))
+  writeFileSync(file, [[...columns], ...rows].map((row) => formatCsvRow(row)).join(''))
 }
 
 const subjects = () => mails.map(({ subject }) => subject)
@@ -124,7 +124,10 @@ test('a receiver that has never had one counts from the day of its setting up; a
 
 test('rows older than the period of deletion are listed by their number, and what waits elsewhere', () => {
   rowsOfDays(-400, -1, -370)
-  writeFileSync(errorsFileOf(file), [['Zeit'], ['x'], ['y']].map(formatCsvRow).join(''))
+  writeFileSync(
+    errorsFileOf(file),
+    [['Zeit'], ['x'], ['y']].map((row) => formatCsvRow(row)).join(''),
+  )
   webApp({ LOESCHFRIST_MONATE: '12' }).taeglich()
   const body = mails[0]?.body ?? ''
   expect(body).toContain('Zeile 4, eingegangen am 18.11.2025\nZeile 2, eingegangen am 19.10.2025')

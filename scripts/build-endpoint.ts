@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { Release } from '../endpoint/release.ts'
-import { readBrand } from '../src/model/read-brand.ts'
-import { readContentFiles } from '../src/site/content-files.ts'
+import { monthsKept } from '../src/site/months-kept.ts'
 import { projectPage, releaseNow } from './build/release-now.ts'
 
 export const endpointFile = 'endpoint/dist/Code.js'
@@ -46,7 +45,7 @@ export async function bundleEndpoint(release: Release = releaseNow()): Promise<s
       plugins: [rulesApart],
       define: {
         RELEASE: JSON.stringify(release),
-        MONTHS: `${readBrand(readContentFiles()).brand.loeschfrist_monate}`,
+        MONTHS: `${monthsKept()}`,
       },
       build: { minify: false },
     }),

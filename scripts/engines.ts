@@ -22,6 +22,7 @@ import type { Engine } from './engines/tab.ts'
 import { type Column, reportOf } from './engines/table.ts'
 import { startWorld, type World } from './engines/world.ts'
 import { freePort } from './host/free-port.ts'
+import { withoutThisMachine } from './without-this-machine.ts'
 
 /** Where the build lies whose receiver is ours. */
 const root = '.engines'
@@ -76,7 +77,8 @@ async function inEach<Result>(
 ): Promise<Result[]> {
   const found = chooseEngines(finders, process.env, console.log)
   const endpointPort = await freePort()
-  buildApart(root, ownBuild(endpointPort), [build], 'Der Bau ist fehlgeschlagen.')
+  const environment = { ...withoutThisMachine, ENDPOINT_PORT: `${endpointPort}` }
+  buildApart(root, environment, [build], 'Der Bau ist fehlgeschlagen.')
   const world = await startWorld(root, endpointPort)
   const results: Result[] = []
   try {
@@ -107,13 +109,3 @@ function readOptions(args: string[]) {
     throw new Stop('Aufruf: npm run engines -- [--only WORT | --pictures ORDNER]')
   }
 }
-
-/** Whatever the machine says of a real receiver must not count: registrations are sent. */
-const ownBuild = (endpointPort: number) => ({
-  ENDPOINT_PORT: `${endpointPort}`,
-  VITE_REGISTRATION_ENDPOINT: '',
-  VITE_REGISTRATION_MODE: '',
-  VITE_GA_ID: '',
-  URL: '',
-  CONTEXT: '',
-})

@@ -14,6 +14,7 @@ import { counted } from '../src/model/counted.ts'
 import { isDay } from '../src/model/periods.ts'
 import { readBrand } from '../src/model/read-brand.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
+import { monthsKept } from '../src/site/months-kept.ts'
 import { Stop } from '../src/stop.ts'
 import { databaseUrl, localDatabase, registrationsFile } from './host/local-stores.ts'
 
@@ -78,8 +79,9 @@ const tasks: Record<string, Task> = {
       columns.map((key) => titles[key]),
       ...rows.map((row) => columns.map((key) => row[key])),
     ]
-    // The mark in front tells Excel that umlauts follow.
-    writeFileSync(file, `\ufeff${cells.map(formatCsvRow).join('')}`, { mode: 0o600 })
+    // For a German Excel: the mark in front says that umlauts follow, and columns end with semicolons.
+    const lines = cells.map((row) => formatCsvRow(row, ';'))
+    writeFileSync(file, `\ufeff${lines.join('')}`, { mode: 0o600 })
     // Also of a file that was there.
     chmodSync(file, 0o600)
     const more = asides.length > 0 ? ` und ${rowsBeside(asides.length)}` : ''
@@ -178,14 +180,6 @@ function longAgo(text: string): Date {
   if (day <= limit) return day
   throw new Stop(
     `Die Löschfrist (loeschfrist_monate in marke.yaml) reicht bis ${limit.toISOString().slice(0, 10)}: Spätere Tage nimmt „--before“ nicht an.`,
-  )
-}
-
-function monthsKept(): number {
-  const { loeschfrist_monate } = readBrand(readContentFiles()).brand
-  if (loeschfrist_monate) return Number(loeschfrist_monate)
-  throw new Stop(
-    'In marke.yaml ist „loeschfrist_monate“ nicht zu lesen; „npm run check“ nennt die Zeile.',
   )
 }
 

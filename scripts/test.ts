@@ -4,24 +4,13 @@ import { dayIn } from '../src/site/today.ts'
 import { Stop } from '../src/stop.ts'
 import { committedAt } from './git.ts'
 import { assertTestPortsFree, testPorts } from './host/ports.ts'
+import { withoutThisMachine } from './without-this-machine.ts'
 
-/**
- * Ports and a file of their own; and whatever the machine says of a real receiver must not count:
- * the tests send registrations.
- */
+/** Ports and a file of their own. */
 const ownPlace = {
+  ...withoutThisMachine,
   ...testPorts,
   REGISTRATIONS_FILE: 'registrierungen/test.csv',
-  VITE_REGISTRATION_ENDPOINT: '',
-  VITE_REGISTRATION_MODE: '',
-  VITE_SEARCH_CONSOLE: '',
-  VITE_GA_ID: '',
-  URL: '',
-  CONTEXT: '',
-  INDEXNOW_KEY: '',
-  REPOSITORY: '',
-  // A pause takes the form off the site; the tests fill it in all the same.
-  REGISTRATION: 'offen',
   // One commit passes or fails on every day; what nobody has committed yet is of today.
   TODAY: dayIn(committedAt(folder, '.')),
 }

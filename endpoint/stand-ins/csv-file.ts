@@ -46,7 +46,7 @@ export class CsvFile {
 
   replace(rows: string[][]): void {
     mkdirSync(dirname(this.path), { recursive: true })
-    writeFileSync(this.path, rows.map(formatCsvRow).join(''))
+    writeFileSync(this.path, rows.map((row) => formatCsvRow(row)).join(''))
   }
 
   private size = () => statSync(this.path, { throwIfNoEntry: false })?.size ?? 0

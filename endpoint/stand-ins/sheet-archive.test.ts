@@ -13,7 +13,7 @@ test('who asks gets also what lies in „Verdacht“, and it goes with the rest'
     ['2026-11-21T10:00:00Z', 'Feld', 'k1', 'A@example.org', '{"city":', '…"Bonn"}'],
     ['2026-11-21T11:00:00Z', 'Feld', 'k2', 'b@example.org', '{}'],
   ]
-  writeFileSync(suspectsFileOf(file), rows.map(formatCsvRow).join(''))
+  writeFileSync(suspectsFileOf(file), rows.map((row) => formatCsvRow(row)).join(''))
   const archive = sheetArchive(file)
   expect(await archive.asides('a@example.org')).toMatchObject([
     {

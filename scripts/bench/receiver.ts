@@ -164,7 +164,7 @@ async function overSheet(): Promise<Running> {
   })
   const { row } = toRow(exampleRecord(), new Date(0))
   const write = (path: string, rows: string[][]) =>
-    writeFileSync(path, rows.map(formatCsvRow).join(''))
+    writeFileSync(path, rows.map((row) => formatCsvRow(row)).join(''))
   return {
     name: 'sheet (stand-in)',
     endpoint,

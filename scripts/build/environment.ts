@@ -1,3 +1,4 @@
+import type { CookieEntry } from '../../src/model/cookies.ts'
 import { type Environment, readEnvironment } from '../../src/model/environment.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 import { Stop } from '../../src/stop.ts'
@@ -24,11 +25,15 @@ export function bakedIn(environment: Environment): Record<string, string> {
     VITE_IS_PUBLIC: environment.isPublic ? 'true' : '',
     VITE_SEARCH_CONSOLE: environment.searchConsole,
     VITE_GA_ID: environment.analyticsId,
-    VITE_ANALYTICS_COOKIES: cookies
-      .flatMap((cookie) => (cookie.kategorie === 'analytics' ? cookie.beginnt_mit : []))
-      .join('|'),
+    VITE_ANALYTICS_COOKIES: analyticsNames(cookies),
   }
 }
+
+/** Pattern of what their names begin with. Where there are none it fits no cookie, not every one. */
+export const analyticsNames = (cookies: readonly CookieEntry[]): string =>
+  cookies
+    .flatMap((cookie) => (cookie.kategorie === 'analytics' ? cookie.beginnt_mit : []))
+    .join('|') || '(?!)'
 
 function orStop<Value>(read: () => Value): Value {
   try {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { cachedFile } from './cached-file.ts'
 
 type Folders = { folder: string; cache: string }
 
@@ -11,19 +12,16 @@ const raster = /\.(?:png|jpe?g)$/
 const variant = /^\/bilder\/(.+)\.(avif|webp)$/
 
 /** From 85 of 100 on nobody sees what WebP leaves out; AVIF's scale gives the same to the eye at 60. */
-const encode = {
-  avif: (image: Sharp) => image.avif({ quality: 60 }),
-  webp: (image: Sharp) => image.webp({ quality: 85 }),
-}
+const quality = { avif: 60, webp: 85 }
 
-/** One variant of a photograph, kept between builds by the hash of its source. */
-async function makeVariant(source: Buffer, format: keyof typeof encode, cache: string) {
-  const file = join(cache, `${createHash('sha256').update(source).digest('hex')}.${format}`)
-  if (existsSync(file)) return readFileSync(file)
-  const bytes = await encode[format](sharp(source)).toBuffer()
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(file, bytes)
-  return bytes
+type Format = keyof typeof quality
+
+/** One variant of a photograph. */
+async function makeVariant(source: Buffer, format: Format, cache: string): Promise<Buffer> {
+  const options = { quality: quality[format] }
+  const hash = createHash('sha256').update(source).digest('hex')
+  const make = () => sharp(source).toFormat(format, options).toBuffer()
+  return readFileSync(await cachedFile(cache, format, [hash, options], make))
 }
 
 /** Beside every photograph of public/bilder an AVIF and a WebP twin, in the build and in `npm run dev`. */
@@ -47,9 +45,7 @@ export function photographs({ folder, cache }: Folders = project): Plugin {
         const file = originals().find((each) => each.replace(raster, '') === name)
         if (!file) return next()
         response.setHeader('Content-Type', `image/${format}`)
-        response.end(
-          await makeVariant(readFileSync(join(folder, file)), format as keyof typeof encode, cache),
-        )
+        response.end(await makeVariant(readFileSync(join(folder, file)), format as Format, cache))
       })
     },
   }

@@ -1,4 +1,4 @@
-import { type Route, routesWith } from '../../routes.ts'
+import { isSpoken, routesWith } from '../../routes.ts'
 import { type Redirect, readRedirects } from '../../src/model/netlify-rules.ts'
 import { type Region, redirectsOf } from '../../src/model/regions.ts'
 import { spellings } from './spellings.ts'
@@ -19,8 +19,7 @@ export function spellingFile(netlifyToml: string, regions: readonly Region[]): s
 const spelled = ({ from, to }: Redirect): Redirect[] =>
   spellings(from).map((spelling) => ({ from: spelling, to }))
 
-/** Pages whose addresses people pass on: not those that only answer something. */
 const spokenPaths = (regions: readonly Region[]) =>
   routesWith(regions)
-    .filter(({ path, sitemap, noindex }: Route) => path !== '/' && (sitemap || !noindex))
+    .filter(isSpoken)
     .map(({ path }) => path)

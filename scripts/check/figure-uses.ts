@@ -1,6 +1,7 @@
 import type { Files } from '../../src/model/content-folder.ts'
 import { type Placeholders, readPlaceholder, type Use } from '../../src/model/placeholders.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
+import { writtenPlaceholders } from '../../src/model/written-placeholders.ts'
 
 export type Place = { file: string; line: number }
 
@@ -12,13 +13,9 @@ export function figureUses(files: Files, known: Placeholders): PlacedUse[] {
   return Object.entries(files)
     .filter(([file]) => file !== factsFile)
     .flatMap(([file, text]) =>
-      [...text.matchAll(/\{(\s*[a-z0-9_]+[^{}:]*)\}/g)].flatMap(
-        ({ 0: written, 1: inner = '', index }) => {
-          const read = readPlaceholder(inner, known)
-          if (!('value' in read) || !read.use) return []
-          const line = text.slice(0, index).split('\n').length
-          return [{ ...read.use, file, line, written: written.replace(/\s+/g, ' ') }]
-        },
-      ),
+      writtenPlaceholders(file, text).flatMap(({ inner, ...place }) => {
+        const read = readPlaceholder(inner, known)
+        return 'value' in read && read.use ? [{ ...read.use, file, ...place }] : []
+      }),
     )
 }

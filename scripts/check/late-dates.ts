@@ -1,6 +1,7 @@
 import type { Finding } from '../../src/model/findings.ts'
 import { daysBetween } from '../../src/model/periods.ts'
 import { commitsOf, textAt } from '../git.ts'
+import { dayOfPage } from './day-of-page.ts'
 import { wordsIn } from './words-in.ts'
 
 /** A page: its file, the day that it tells, its line, and the files of src/content/texte that it shows. */
@@ -29,8 +30,8 @@ export function lateDates(pages: readonly DatedPage[], folder = '.'): Finding[] 
 
 /** Whoever changed the day as well did not forget it: it was written long before, or taken back. */
 function movesDay(file: string, commit: string, folder: string): boolean {
-  const [before, after] = [`${commit}^`, commit].map(
-    (at) => /^geaendert: *'?([\d-]+)/m.exec(textAt(at, file, folder) ?? '')?.[1],
+  const [before, after] = [`${commit}^`, commit].map((at) =>
+    dayOfPage(textAt(at, file, folder) ?? ''),
   )
   return before !== after
 }

@@ -1,3 +1,4 @@
+import { isComment } from '../../src/model/comment.ts'
 import type { Files } from '../../src/model/content-folder.ts'
 import type { Finding } from '../../src/model/findings.ts'
 
@@ -5,8 +6,8 @@ import type { Finding } from '../../src/model/findings.ts'
 export const openNotes = (files: Files): Finding[] =>
   Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const [, note] = /^(?!\s*#).*?\bTODO\b[:.]?\s*(.*?)['\]},\s]*$/.exec(line) ?? []
-      if (note === undefined) return []
+      const [, note] = /\bTODO\b[:.]?\s*(.*?)['\]},\s]*$/.exec(line) ?? []
+      if (note === undefined || isComment(file, line)) return []
       return {
         file,
         line: index + 1,

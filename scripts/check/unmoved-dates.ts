@@ -1,5 +1,6 @@
 import type { Finding } from '../../src/model/findings.ts'
 import { changedFiles, commitsOf, textAt } from '../git.ts'
+import { dayOfPage } from './day-of-page.ts'
 import type { DatedPage } from './late-dates.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -20,7 +21,7 @@ export const unmovedDates = (
     })
     const day = days.sort().at(-1)
     const old = before.get(file)
-    const isMoved = old !== undefined && dayIn(old.text) !== geaendert
+    const isMoved = old !== undefined && dayOfPage(old.text) !== geaendert
     if (!day || geaendert >= day || isMoved) return []
     return [
       {
@@ -31,8 +32,6 @@ export const unmovedDates = (
       },
     ]
   })
-
-const dayIn = (text: string) => /^geaendert: *'?([\d-]+)/m.exec(text)?.[1]
 
 /**
  * What is not committed yet, and what the last commit has changed: a pull request, where it has been merged.

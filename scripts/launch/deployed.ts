@@ -1,9 +1,10 @@
 import { HeadersHandler } from '@netlify/headers'
 import type { Trial } from '../../endpoint/check.ts'
-import { type Route, routes } from '../../routes.ts'
+import { isSpoken, type Route, routes } from '../../routes.ts'
 import { standInIn } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
 import { readBrand } from '../../src/model/read-brand.ts'
+import { formPath } from '../../src/registration/form-path.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
 import { readAllRedirects } from '../../src/site/read-redirects.ts'
 import { today } from '../../src/site/today.ts'
@@ -150,8 +151,10 @@ function missingProblems({ status, text }: Seen): string[] {
 }
 
 async function redirectProblems(origin: string, visit: Visit): Promise<string[]> {
-  const spoken = all.filter(({ path, noindex, sitemap }) => path !== '/' && (sitemap || !noindex))
-  const rules = [...readAllRedirects(), ...spoken.map(({ path }) => ({ from: path, to: path }))]
+  const rules = [
+    ...readAllRedirects(),
+    ...all.filter(isSpoken).map(({ path }) => ({ from: path, to: path })),
+  ]
   const ways = rules.flatMap(({ from, to }) => [
     ...[...(from === to ? [] : [from]), ...spellings(from)].map((way) => ({
       way: `${way}?a=1`,
@@ -229,9 +232,9 @@ async function securityTxtProblems(origin: string, visit: Visit): Promise<string
 }
 
 const endpointIn = (pages: Seen[]) =>
-  /<form[^>]* action="([^"]*)"[^>]* method="post"/.exec(
-    pages.find(({ path }) => path === '/registrieren')?.text ?? '',
-  )?.[1] ?? ''
+  /<form[^>]* action="([^"]*)"[^>]* method="post"/
+    .exec(pages.find(({ path }) => path === formPath)?.text ?? '')?.[1]
+    ?.replaceAll('&amp;', '&') ?? ''
 
 /** The receiver, which the policy names where no form does. */
 const receiverIn = ({ headers }: Seen) =>

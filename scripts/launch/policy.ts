@@ -22,7 +22,7 @@ export function policyProblems(pages: Seen[], endpoint: string): string[] {
   const expected = securityPolicy(
     pages.flatMap(({ text }) => scriptsIn(text)),
     {
-      registrationEndpoint: endpoint.replaceAll('&amp;', '&'),
+      registrationEndpoint: endpoint,
       analyticsId: policy.includes('googletagmanager') ? 'G-0000' : '',
     },
   )

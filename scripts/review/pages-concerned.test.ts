@@ -22,7 +22,7 @@ const files = {
   'src/content/rechner.yaml': 'hinweis: Bis {grenze €} im Monat.\n',
   'src/content/texte/lang.md': 'Es sind {doppelt zahl} im Jahr.\n',
   'src/content/seiten/start.yaml': 'bild: { datei: sonne.svg, dekorativ: ja }\n',
-  'src/content/seiten/impressum.yaml': 'bloecke:\n  - art: text\n    datei: lang.md\n',
+  'src/content/seiten/impressum.yaml': "bloecke:\n  - { art: text, datei: 'lang.md' }\n",
   'src/content/seiten/rechner.yaml': 'bloecke:\n  - art: rechner\n    text: Ihr Lohn\n',
 }
 

@@ -2,6 +2,7 @@ import { completeYears } from '../../src/model/calculator-values.ts'
 import { factsOf } from '../../src/model/computed-facts.ts'
 import { type Files, folder } from '../../src/model/content-folder.ts'
 import { type Facts, facts } from '../../src/model/facts.ts'
+import { longTextsOf } from '../../src/model/long-texts.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
 import { parse } from '../../src/model/yaml-places.ts'
 
@@ -42,9 +43,7 @@ export function pagesConcerned(
 /** A page's own file with the long texts that it names, and the calculator's words where they stand. */
 function textOf(content: string, files: Files): string {
   const own = files[`${folder}/seiten/${content}.yaml`] ?? ''
-  const texts = [...own.matchAll(/^\s*datei: ([\w-]+\.md)\s*$/gm)].map(
-    ([, name = '']) => files[`${folder}/texte/${name}`] ?? '',
-  )
+  const texts = longTextsOf(parse(own).toJS()).map((file) => files[file] ?? '')
   const words = /^\s*- art: rechner\s*$/m.test(own) ? files[`${folder}/rechner.yaml`] : ''
   return [own, ...texts, words].join('\n')
 }

@@ -1,3 +1,4 @@
+import { isComment } from './comment.ts'
 import type { Finding } from './findings.ts'
 import { readYaml } from './read-yaml.ts'
 import { listAt, valueAt } from './schema-at.ts'
@@ -55,7 +56,7 @@ export function standIns(files: Readonly<Record<string, string>>): Finding[] {
     const isBrand = file.endsWith('/marke.yaml')
     const kinds = isBrand ? [...everywhere, ...inBrand] : everywhere
     const inLines = text.split('\n').flatMap((written, index) => {
-      const line = /^\s*#/.test(written) && file.endsWith('.yaml') ? '' : written
+      const line = isComment(file, written) ? '' : written
       const kind = kinds.find(({ pattern }) => pattern.test(line))
       if (!kind) return []
       const [all = '', part = all] = kind.pattern.exec(line) ?? []

@@ -3,6 +3,7 @@ import type { Files } from './content-folder.ts'
 import type { Entries } from './facts.ts'
 import type { Finding } from './findings.ts'
 import { nearest } from './nearest.ts'
+import { writtenPlaceholders } from './written-placeholders.ts'
 
 type Lost = { key: string; finding: Finding; renamed: string | undefined }
 
@@ -64,9 +65,9 @@ function placesByKey(files: Files, besides: string): Map<string, string[]> {
   const places = new Map<string, string[]>()
   for (const [file, text] of Object.entries(files))
     if (file !== besides)
-      for (const { 1: key = '', index } of text.matchAll(/\{\s*([a-z0-9_]+)[^{}:]*\}/g)) {
-        const place = `${file}:${text.slice(0, index).split('\n').length}`
-        places.set(key, [...(places.get(key) ?? []), place])
+      for (const { inner, line } of writtenPlaceholders(file, text)) {
+        const [key = ''] = /[a-z0-9_]+/.exec(inner) ?? []
+        places.set(key, [...(places.get(key) ?? []), `${file}:${line}`])
       }
   return places
 }

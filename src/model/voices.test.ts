@@ -7,7 +7,7 @@ test('Invented voices are told from those without a source, wherever they stand'
     stimmen:
       - zitat: Eins
         beispiel: ja
-      - { zitat: Zwei, beispiel: nein }
+      - { zitat: Zwei, beispiel: 'nein' }
       - zitat: Drei
         beispiel: nein
         quelle: Gespräch am 1. Dezember 2026, Einwilligung per E-Mail
@@ -16,6 +16,11 @@ hinweise:
   const contents = withVoices({ 'a.yaml': text })
   expect(exampleVoices(contents).map(({ line }) => line)).toEqual([5])
   expect(unprovenVoices(contents).map(({ line }) => line)).toEqual([6])
+})
+
+test('Quotes make an invented voice no real one', () => {
+  const contents = withVoices({ 'a.yaml': "stimmen:\n  - { zitat: Eins, beispiel: 'ja' }" })
+  expect(exampleVoices(contents)).toHaveLength(1)
 })
 
 test.each([

@@ -278,6 +278,11 @@ test.each([
   ['12-05-1954', '5', '1954'],
   ['1954-05-01', '5', '1954', '1'],
   ['12051954', '5', '1954'],
+  ['051954', '5', '1954'],
+  ['1954-05', '5', '1954'],
+  ['1954/5', '5', '1954'],
+  ['1954 Mai', '5', '1954'],
+  ['irgendwann im Mai', undefined, 'irgendwann im Mai'],
   ['1954', undefined, '1954'],
   ['Mei 1954', undefined, '1954'],
 ] as const)('The short form may say „%s“', (geboren, monat, jahr, erster?: string) => {

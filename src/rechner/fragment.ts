@@ -20,32 +20,38 @@ const names = Object.keys(fields) as Field[]
 const birth =
   /^(?:(?:(\d{1,2})(?:\.\s*|[\s/-]+))?(?:(\d{1,2})[\s./-]+|(\p{L}+)[\s./-]*))?(\d{2,4})$/u
 
-/** `1954-05-12` and `12051954` with full stops. */
+/** `1954-05-12`, `1954/05`, `1954 Mai`, `12051954` and `051954` with full stops, the year behind. */
 const inOrder = (text: string) =>
   text
-    .replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/, '$3.$2.$1')
-    .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3')
+    .replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, '$3.$2.$1')
+    .replace(/^(\d{4})[-/. ]+(\d{1,2}|\p{L}+)$/u, '$2.$1')
+    .replace(/^(\d\d)?(\d\d)(\d{4})$/, (_, day: string | undefined, month: string, year: string) =>
+      [day, month, year].filter(Boolean).join('.'),
+    )
 
 /** What a fragment says of a case; what is no field, no choice or too long is left out. Never throws. */
 export function fromFragment(fragment: string): Entries {
   const entries: Entries = {}
   for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ''))) {
     if (text.length > longest) continue
-    const [, day, number, word, year] =
-      (name === 'geboren' && birth.exec(inOrder(text.trim()))) || []
-    if (year) {
-      const month = readMonth(number ?? word ?? '')
-      Object.assign(entries, {
-        ...(month && { monat: `${month}` }),
-        jahr: year,
-        // The Regelaltersgrenze comes a month earlier then.
-        ...(Number(day) === 1 && { erster: '1' }),
-      })
-    }
+    if (name === 'geboren') Object.assign(entries, born(text.trim()))
     if (!Object.hasOwn(fields, name)) continue
     const field = fields[name as Field]
     const isRight = 'limits' in field || (field.choices as readonly string[]).includes(text)
     if (isRight && text.trim()) entries[name as Field] = text.trim()
   }
   return entries
+}
+
+function born(text: string): Entries {
+  const [, day, number, word, year] = birth.exec(inOrder(text)) ?? []
+  // Its field says what is wrong.
+  if (!year) return text ? { jahr: text } : {}
+  const month = readMonth(number ?? word ?? '')
+  return {
+    ...(month && { monat: `${month}` }),
+    jahr: year,
+    // The Regelaltersgrenze comes a month earlier then.
+    ...(Number(day) === 1 && { erster: '1' }),
+  }
 }

@@ -122,21 +122,21 @@ describe('a registration that has arrived, or waits itself, takes the place', ()
 
   test('of one that waits, when the same visit of the form had submitted it', () => {
     keep(anna, now)
-    forgetReplaced(mended({ city: 'Ulm' }), anna.submittedAt)
+    forgetReplaced(mended({ city: 'Ulm' }), [anna.submittedAt])
     expect(records()).toEqual([])
   })
 
   test('but not of another person with the same surname and e-mail address', () => {
     keep(anna, now)
     postpone(keyOf(anna), now, true)
-    forgetReplaced(mended({ firstName: 'Erika' }), anna.submittedAt)
+    forgetReplaced(mended({ firstName: 'Erika' }), [anna.submittedAt])
     expect(records()).toEqual([anna])
   })
 
   test('and not its own', () => {
     keep(anna, now)
     postpone(keyOf(anna), now, true)
-    forgetReplaced(anna, anna.submittedAt)
+    forgetReplaced(anna, [anna.submittedAt])
     expect(records()).toEqual([anna])
   })
 })

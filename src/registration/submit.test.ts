@@ -178,7 +178,12 @@ describe('what a visit has kept is replaced by its mended form', () => {
   test.each([
     ['a spouse has registered', { firstName: 'Helga' }, offline(), 'kept'],
     ['an attempt was refused', { city: 'K' }, answer({ ok: false, errors: { city: 'x' } }), {}],
-    ['a pause has turned one away', { city: 'K' }, answer({ ok: false, reason: 'paused' }), 'paused'],
+    [
+      'a pause has turned one away',
+      { city: 'K' },
+      answer({ ok: false, reason: 'paused' }),
+      'paused',
+    ],
   ] as const)('also when %s meanwhile', async (_, changes, fetch, result) => {
     const said = await press(changes, fetch)
     expect(typeof said === 'object' ? {} : said).toEqual(result)

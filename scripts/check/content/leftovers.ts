@@ -1,3 +1,4 @@
+import { isComment } from '../../../src/model/comment.ts'
 import type { Files } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 
@@ -9,7 +10,7 @@ export const leftovers = (files: Files): Finding[] =>
   Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {
       const [found] = leftover.exec(line) ?? []
-      if (!found || (file.endsWith('.yaml') && /^\s*#/.test(line))) return []
+      if (!found || isComment(file, line)) return []
       return {
         file,
         line: index + 1,

@@ -69,6 +69,12 @@ export function showOwnMessages(): void {
     },
     true,
   )
+  // A browser refuses an address for what nobody sees, and our rules don't (schema.ts).
+  addEventListener('change', ({ target }) => {
+    const field = target as HTMLInputElement
+    if (field.type === 'email' && isWithoutReact(field))
+      field.value = field.value.replace(/[\p{Cf}\s]/gu, '')
+  })
   addEventListener('input', (event) => {
     const field = event.target as HTMLInputElement
     if (field.hasAttribute('aria-invalid') && isWithoutReact(field) && field.validity.valid)

@@ -82,7 +82,7 @@ export function Calculator({ words, years, typed }: Props) {
       <div className="grid gap-7">
         <fieldset>
           <legend className="mb-2 font-semibold text-label">{words.geburt}</legend>
-          <div className="grid grid-cols-[3fr_2fr] gap-4">
+          <div className="grid grid-cols-[3fr_2fr] gap-4 max-mini:grid-cols-1">
             <div className="grid gap-1">
               <label htmlFor="rechner-monat">{words.monat}</label>
               <select

@@ -19,7 +19,7 @@ export function Said({ flash, otherWay }: Props) {
     void raiseToast(flash)
     // The button lost the focus while it was disabled; the other way must not lie under the toast.
     focus.current?.focus({ preventScroll: true })
-    focus.current?.scrollIntoView({ block: 'center' })
+    focus.current?.scrollIntoView({ block: 'start' })
   }, [flash])
 
   return (

@@ -29,7 +29,7 @@ export function CookieSettings() {
         </p>
         <button
           type="button"
-          className="cookie-open low:static broad:fixed sticky right-3 bottom-3 z-note max-w-38 shrink-0 cursor-pointer rounded-field border-2 border-tanne bg-weiss px-3 py-2 font-semibold text-small/tight text-tanne hover:bg-gras print:hidden"
+          className="cookie-open low:static broad:fixed sticky right-3 bottom-3 z-note min-w-min max-w-38 shrink-0 cursor-pointer rounded-field border-2 border-tanne bg-weiss px-3 py-2 font-semibold text-small/tight text-tanne hover:bg-gras print:hidden"
           data-cookies="settings"
           hidden
         >

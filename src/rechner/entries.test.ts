@@ -282,12 +282,29 @@ test.each([
   ['1954-05', '5', '1954'],
   ['1954/5', '5', '1954'],
   ['1954 Mai', '5', '1954'],
+  ['12,5,1954', '5', '1954'],
+  ['12.05.1954.', '5', '1954'],
+  ['geb. 12.05.1954', '5', '1954'],
+  ['im Mai 1954', '5', '1954'],
+  ['Mai, 1954', '5', '1954'],
+  ["Mai '54", '5', '54'],
+  ['Jänner 1954', '1', '1954'],
+  ['\u200e12.05.1954', '5', '1954'],
+  ['am zwölften Mai 1954 in Ulm geboren', undefined, '1954'],
   ['irgendwann im Mai', undefined, 'irgendwann im Mai'],
   ['1954', undefined, '1954'],
   ['Mei 1954', undefined, '1954'],
 ] as const)('The short form may say „%s“', (geboren, monat, jahr, erster?: string) => {
   const said = fromFragment(`#${new URLSearchParams({ geboren, lohn: '1.204' })}`)
   expect(said).toEqual({ ...(monat && { monat }), jahr, ...(erster && { erster }), lohn: '1.204' })
+})
+
+test.each([
+  ['#monat=5&amp;jahr=1954&amp;lohn=1200', '1200'],
+  ['#monat=5&jahr=1954&lohn=1200)', '1200'],
+  [`#monat=5&jahr=1954&lohn=${'1200 Euro und mehr, je nachdem'}`, '1200 Euro und mehr, je n'],
+])('%s says all that it says', (fragment, lohn) => {
+  expect(fromFragment(fragment)).toEqual({ monat: '5', jahr: '1954', lohn })
 })
 
 test('The address names fields in German, and holds nothing but them', () => {

@@ -1,7 +1,7 @@
 import { type Entries, type Field, fields } from './fields.ts'
 import { readMonth } from './german-numbers.ts'
 
-/** Longer texts are no entries of people. */
+/** Longer texts are no entries. */
 const longest = 24
 
 /** The case as the fragment of an address, without `#`: `monat=5&jahr=1954&lohn=1.204`. Empty fields are left out. */
@@ -20,6 +20,13 @@ const names = Object.keys(fields) as Field[]
 const birth =
   /^(?:(?:(\d{1,2})(?:\.\s*|[\s/-]+))?(?:(\d{1,2})[\s./-]+|(\p{L}+)[\s./-]*))?(\d{2,4})$/u
 
+/** Without what stands around a date: `geb. 12,5,1954.`, `im Mai 1954`, `Mai '54`. */
+const tidy = (text: string) =>
+  text
+    .replace(/\p{Cf}|['’]/gu, '')
+    .replace(/\s*[,;]\s*/g, '.')
+    .replace(/^(?:geb(?:oren)?\.?|am|im)\s+|[.\s]+$/gi, '')
+
 /** `1954-05-12`, `1954/05`, `1954 Mai`, `12051954` and `051954` with full stops, the year behind. */
 const inOrder = (text: string) =>
   text
@@ -29,24 +36,31 @@ const inOrder = (text: string) =>
       [day, month, year].filter(Boolean).join('.'),
     )
 
-/** What a fragment says of a case; what is no field, no choice or too long is left out. Never throws. */
+/** What a mail program or a bracket around an address leaves of it. */
+const mend = (fragment: string) => fragment.replace(/^#|[)>\]]+$/g, '').replaceAll('&amp;', '&')
+
+/**
+ * What a fragment says of a case; what is no field or no choice is left out, what is too long is cut:
+ * its field says what is wrong. Never throws.
+ */
 export function fromFragment(fragment: string): Entries {
   const entries: Entries = {}
-  for (const [name, text] of new URLSearchParams(fragment.replace(/^#/, ''))) {
-    if (text.length > longest) continue
-    if (name === 'geboren') Object.assign(entries, born(text.trim()))
+  for (const [name, said] of new URLSearchParams(mend(fragment))) {
+    const text = said.trim().slice(0, longest).trim()
+    if (name === 'geboren') Object.assign(entries, born(said.trim()))
     if (!Object.hasOwn(fields, name)) continue
     const field = fields[name as Field]
     const isRight = 'limits' in field || (field.choices as readonly string[]).includes(text)
-    if (isRight && text.trim()) entries[name as Field] = text.trim()
+    if (isRight && text) entries[name as Field] = text
   }
   return entries
 }
 
 function born(text: string): Entries {
-  const [, day, number, word, year] = birth.exec(inOrder(text)) ?? []
+  const [, day, number, word, year = /\b(?:19|20)\d\d\b/.exec(text)?.[0]] =
+    birth.exec(inOrder(tidy(text))) ?? []
   // Its field says what is wrong.
-  if (!year) return text ? { jahr: text } : {}
+  if (!year) return text ? { jahr: text.slice(0, longest).trim() } : {}
   const month = readMonth(number ?? word ?? '')
   return {
     ...(month && { monat: `${month}` }),

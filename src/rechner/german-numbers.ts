@@ -5,9 +5,9 @@ export type Parsed<Value> = { ok: true; value: Value } | { ok: false; why: Refus
 
 const refused = (why: Refusal): { ok: false; why: Refusal } => ({ ok: false, why })
 
-/** Units that may stand behind an amount, and all kinds of spaces. */
+/** Units that may stand behind an amount, all kinds of spaces, and what nobody sees. */
 const unitsAndSpaces =
-  /(?:€|eur(?:o)?|%|prozent|stunden|std\.?|h)\.?$|[\s\u00a0\u2007\u2009\u202f'’]/gi
+  /(?:€|eur(?:o)?|%|prozent|stunden|std\.?|h)\.?$|[\s\u00a0\u2007\u2009\u202f'’\p{Cf}]/giu
 
 /** `1.204,50`, `1204`, `1 204`, `12,5`, `1204.50`: full stops are thousands unless one or two digits follow. */
 const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{0,2}))?$/
@@ -48,9 +48,14 @@ const months = [
   'dezember',
 ]
 
-/** `5`, `05`, `Mai`, `mai.`, `Jan`; undefined for anything else. */
+/** `5`, `05`, `Mai`, `mai.`, `Jan`, `Jänner`; undefined for anything else. */
 export function readMonth(text: string): number | undefined {
-  const bare = text.trim().toLowerCase().replace(/\.$/, '').replace('maerz', 'märz')
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace('maerz', 'märz')
+    .replace('jänner', 'januar')
   if (/^\d{1,2}$/.test(bare))
     return Number(bare) >= 1 && Number(bare) <= 12 ? Number(bare) : undefined
   const index = bare.length < 3 ? -1 : months.findIndex((name) => name.startsWith(bare))

@@ -52,6 +52,15 @@ describe('a slip is met with the address that was meant', () => {
     ['\u202aerika@gmx.d\u202c', 'erika@gmx.de'],
     ['erika@blumen-muster.d', 'erika@blumen-muster.de'],
     ['erika@blumen-muster.con', 'erika@blumen-muster.com'],
+    ['erika at web.de', 'erika@web.de'],
+    ['erika AT web.d', 'erika@web.de'],
+    ['erika klammeraffe web.de', 'erika@web.de'],
+    ['erika (ät) web.de', 'erika@web.de'],
+    ['(erika@web.de)', 'erika@web.de'],
+    ['„erika@web.de“', 'erika@web.de'],
+    ['E-Mail: erika@web.de', 'erika@web.de'],
+    ['erika@web.de oder 0171 234567', 'erika@web.de'],
+    ['erika@web.de, otto@web.de', 'erika@web.de'],
   ])('%s: %s', (typed, meant) => {
     expect(proposeEmail(typed)).toBe(meant)
     expect(proposeEmail(meant)).toBeUndefined()

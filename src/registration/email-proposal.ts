@@ -41,13 +41,13 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 
 /** The address that was probably meant; undefined if this one looks right or nothing comes to mind. */
 export function proposeEmail(typed: string): string | undefined {
-  const address = withAt(tidy(typed))
-  const at = address.lastIndexOf('@')
+  const whole = withAt(tidy(typed))
+  const at = whole.lastIndexOf('@')
   if (at < 1) return undefined
-  const local = address
+  const local = whole
     .slice(0, at)
     .replace(/[äöüß]/gi, (letter) => umlauts[letter.toLowerCase()] ?? '')
-  const domain = address.slice(at + 1).toLowerCase()
+  const domain = whole.slice(at + 1).toLowerCase()
   const meant = isRight(domain) ? domain : (providerFor(domain) ?? withEnding(domain))
   const proposal = `${local}@${meant}`
   return emailPattern.test(proposal) && proposal.toLowerCase() !== typed.trim().toLowerCase()
@@ -55,15 +55,27 @@ export function proposeEmail(typed: string): string | undefined {
     : undefined
 }
 
-/** A name around the address, blanks and invisible signs, commas for dots, signs that came twice or last. */
+/**
+ * What stands around the address, `@` in words, blanks and invisible signs, commas for dots, signs that
+ * came twice or last.
+ */
 const tidy = (typed: string) =>
-  typed
-    .replace(/^.*<(.+)>.*$/s, '$1')
-    .replace(/\s|\p{Cf}|^mailto:|^<|[>.,;:]+$/gu, '')
-    .replace(/\(at\)|\[at\]|€/i, '@')
+  address(typed.replace(/\p{Cf}/gu, '').trim())
+    .replace(/\s+(?:at|ät|klammeraffe)\s+|\s*[([{](?:at|ät)[)\]}]\s*|€/i, '@')
+    .replace(/\s|^mailto:|^<|[>.,;:]+$/g, '')
     .replace(/[,;]/g, '.')
     .replace(/([@.])\1+/g, '$1')
     .replace(/@\.|\.@/, '@')
+
+/** Without quotes, brackets, a word of what it is, and what comes behind a whole address. */
+function address(text: string): string {
+  const bare = text
+    .replace(/^.*<(.+)>.*$/s, '$1')
+    .replace(/^e-?mail(?:adresse|-adresse)?:?\s+/i, '')
+    .replace(/^[("'„“‚‘»]+|[)"'“”‘’«]+$/g, '')
+  const [first = ''] = bare.split(/[\s,;]/, 1)
+  return emailPattern.test(first) ? first : bare
+}
 
 /** Without the sign, or with the letter of its key, before the name of a provider. */
 function withAt(address: string): string {

@@ -61,6 +61,17 @@ describe('readRegistration', () => {
     expect(emailIsAccepted(email)).toBe(false),
   )
 
+  test('texts are kept without what nobody sees, and of that alone none is made', () => {
+    const texts = { firstName: '\ufeffMax\u00ad', phone: '\u202a+49 170 1234567\u202c' }
+    expect(readRegistration(exampleRegistration(texts))).toMatchObject({
+      registration: { firstName: 'Max', phone: '+49 170 1234567' },
+    })
+    const empty = readRegistration(exampleRegistration({ lastName: '\u200b\u2060 ' }))
+    expect(empty).toMatchObject({ ok: false, errors: { lastName: expect.any(String) } })
+    const joined = exampleRegistration({ otherInterests: '👩\u200d🌾', interests: ticked('other') })
+    expect(readRegistration(joined)).toMatchObject({ registration: joined })
+  })
+
   test('an address is kept without the invisible signs that were copied with it', () => {
     const email = '\u202a max@gmx.de\u200b\u202c '
     expect(readRegistration(exampleRegistration({ email }))).toMatchObject({

@@ -14,14 +14,20 @@ export const emailPattern = new RegExp(
   'i',
 )
 
-/** Marks of the direction of writing and the like, which come along when an address is copied. */
-const withoutInvisible = z.overwrite((text: string) => text.replace(/\p{Cf}/gu, ''))
+/**
+ * Marks of the direction of writing and the like, which come along when something is copied. What joins
+ * pictures and the letters of other scripts stays, but not in an address.
+ */
+const withoutInvisible = z.overwrite((text: string) =>
+  text.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''),
+)
+const withoutAnyInvisible = z.overwrite((text: string) => text.replace(/\p{Cf}/gu, ''))
 
 function textSchema({ type, required, message }: TextField) {
-  if (!required) return z.string().check(z.trim())
+  if (!required) return z.string().check(withoutInvisible, z.trim())
   return type === 'email'
-    ? z.string(message).check(withoutInvisible, z.trim(), z.regex(emailPattern, message))
-    : z.string(message).check(z.trim(), z.minLength(1, message))
+    ? z.string(message).check(withoutAnyInvisible, z.trim(), z.regex(emailPattern, message))
+    : z.string(message).check(withoutInvisible, z.trim(), z.minLength(1, message))
 }
 
 type Shape<Key extends string, Schema> = Record<Key, Schema>
@@ -43,7 +49,7 @@ const registrationSchema = z
   .object({
     ...textShape,
     interests: z.object(interestShape),
-    otherInterests: z.string().check(z.trim()),
+    otherInterests: z.string().check(withoutInvisible, z.trim()),
   })
   .check(
     z.overwrite((values) => (values.interests.other ? values : { ...values, otherInterests: '' })),

@@ -386,14 +386,26 @@ test('With all folds open it has no barrier and nothing to scroll sideways', asy
   }
 })
 
-test('The answer is printed on one page', async ({ page }) => {
-  await page.goto(`${path}#monat=5&jahr=1954&lohn=2.500&betrag=1.800&beginn=2020`)
-  await expect(answer(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: words.kurve })).toBeVisible()
-  await settled(page)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
+for (const entered of [
+  'monat=5&jahr=1954&lohn=2.500&betrag=1.800&beginn=2020&kirche=9',
+  'monat=3&jahr=1962&lohn=1800&sachsen=1',
+])
+  test(`The answer to ${entered} is printed on one page, with all that was entered`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#${entered}`)
+    await expect(answer(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.kurve })).toBeVisible()
+    await settled(page)
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    const rest = [...new URLSearchParams(entered).keys()].slice(3)
+    await expect(calculator(page).locator('li:visible', { hasText: /./ })).toContainText(
+      rest.map((name) => words[name as keyof typeof words] as string),
+    )
+  })
 
 test('In a year whose values are not known it names the year that it computes', async ({
   page,

@@ -153,11 +153,17 @@ test('A tap on its text and then into a field leaves the focus in the field', as
   await expect(page.getByLabel('Wohnort')).toBeFocused()
 })
 
-for (const [width, height] of [
+const usual: [number, number][] = [
   [360, 740],
   [768, 1024],
   [1280, 800],
-] as const) {
+]
+const small: [number, number][] = [
+  [320, 568],
+  [640, 320],
+]
+
+for (const [width, height] of [...small, ...usual]) {
   test.describe(`at ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } })
 
@@ -172,6 +178,12 @@ for (const [width, height] of [
       for (const each of [wayOut, 'form button[type=submit]'])
         await expect.poll(() => covered(page, each), each).toBe(false)
     })
+  })
+}
+
+for (const [width, height] of usual) {
+  test.describe(`at ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } })
 
     test('at the end of the page nothing lies under it', async ({ page }) => {
       await openWithToast(page)

@@ -86,7 +86,7 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
     answer.isOpen ? rangeText(remains, words, result.gross) : writeCents(remains.most),
   ])
   return (
-    <table className="w-full [&_:is(td,th)]:py-2 [&_tr:last-child]:font-semibold [&_tr]:border-line [&_tr]:border-b-2 max-snug:[&_tr]:flex max-snug:[&_tr]:flex-wrap max-snug:[&_tr]:justify-between">
+    <table className="w-full [&_:is(td,th)]:py-2 print:[&_:is(td,th)]:py-0.5 [&_tr:last-child]:font-semibold [&_tr]:border-line [&_tr]:border-b-2 max-snug:[&_tr]:flex max-snug:[&_tr]:flex-wrap max-snug:[&_tr]:justify-between">
       <caption className="sr-only">{words.tabelle}</caption>
       <tbody>
         {rows.map(([label, amount]) => (

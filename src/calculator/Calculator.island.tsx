@@ -8,6 +8,7 @@ import { readHundredths, readMonth, writeHundredths } from '../rechner/german-nu
 import { type Values, valuesFor } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { AnswerView } from './AnswerView.tsx'
+import { Entered } from './Entered.tsx'
 import { errorWords } from './error-words.ts'
 import { Fold } from './Fold.tsx'
 import { Glance } from './Glance.tsx'
@@ -150,10 +151,11 @@ export function Calculator({ words, years, typed }: Props) {
             ))}
           </span>
         </NumberField>
+        <Entered entries={entries} words={words} />
       </div>
       {/* The place in which it may stay behind: its rows, not those below. */}
       <div className="row-span-2 self-stretch">
-        <section className="wide:sticky top-24 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:p-0">
+        <section className="wide:sticky top-24 grid min-h-96 grid-cols-1 content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:gap-2 print:p-0">
           {answer && values ? (
             <>
               <p className="max-w-none font-semibold font-serif text-h3" data-answer="">

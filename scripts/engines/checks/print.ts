@@ -15,7 +15,7 @@ function asOnPaper(): void {
         const { media } = rule
         if (media.mediaText.includes('print'))
           media.mediaText = media.mediaText.replace('print', 'screen')
-        else if (media.mediaText === 'screen') media.mediaText = 'speech'
+        else if (media.mediaText.startsWith('screen')) media.mediaText = 'speech'
       }
       if ('cssRules' in rule) into(rule.cssRules as CSSRuleList)
     }

@@ -1,0 +1,25 @@
+import { type Entries, type Field, fields } from '../rechner/fields.ts'
+import type { Words } from '../rechner/words.ts'
+
+/** They stand above it. */
+const above: readonly Field[] = ['monat', 'jahr', 'lohn']
+
+/** On paper alone: with what else the answer was worked out. */
+export function Entered({ entries, words }: { entries: Entries; words: Words }) {
+  const names = (Object.keys(fields) as Field[]).filter((name) => !above.includes(name))
+  return (
+    <ul className="small hidden print:block">
+      {names.map((name) => {
+        const said = entries[name]
+        return said && <li key={name}>{sentence(name, said, words)}</li>
+      })}
+    </ul>
+  )
+}
+
+/** A box says itself; an amount and a choice, which has words of its own, stand behind what was asked. */
+function sentence(name: Field, said: string, words: Words): string {
+  const texts: Record<string, unknown> = words
+  if (said === '1' && 'choices' in fields[name]) return `${texts[name]}`
+  return `${texts[name]}: ${texts[`${name}_${said}`] ?? said}`.replace('?:', '?')
+}

@@ -231,6 +231,20 @@ test('An answer of many pages arrives whole', async ({ page }) => {
   expect(row.includes(answer)).toBe(true)
 })
 
+test('An address copied with a blank that nobody sees is sent at the first press, before React too', async ({
+  page,
+}) => {
+  const release = await holdIslandCode(page)
+  const email = freshEmail()
+  await page.goto('/registrieren')
+  await fillForm(page, `\u200b${email}\u00a0`)
+  await submitButton(page).click()
+  await expect(form(page).getByText('Gültige E-Mail-Adresse erforderlich')).toBeHidden()
+  release()
+  await expect(page).toHaveURL('/danke')
+  expect(await rowsOf(email)).toHaveLength(1)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

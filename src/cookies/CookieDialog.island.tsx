@@ -87,7 +87,7 @@ export function CookieDialog({ texts, groups }: Props) {
             giveFocusBack(opener.current)
           }}
         >
-          <div className="low:static sticky top-0 z-raised -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center bg-weiss px-2 pt-4 pb-1 [&_.btn]:px-3 max-medium:[&_.icon]:hidden">
+          <div className="low:static sticky top-0 z-raised -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 bg-weiss px-2 pt-4 pb-1 [&_.btn]:px-3 max-medium:[&_.icon]:hidden">
             <Dialog.Title className="text-h3 max-medium:text-label">{texts.title}</Dialog.Title>
             <Dialog.Close asChild>
               <Button variant="outline" size="sm">

@@ -109,6 +109,7 @@ function explainColon(code: string, line: string, key: string, value: string): P
     }
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    if (!key || key === 'art') return beforeBlock
     return {
       message: 'Die nächste Zeile ist eingerückt und gehört deshalb noch zu diesem Text.',
       remedy: `Beginnen Sie sie genau unter „${key}“; gehört sie zum Text, setzen Sie ihn ganz in einfache Anführungszeichen.`,
@@ -139,6 +140,13 @@ const duplicateValue: Problem = {
   message: '„wert“ steht hier zweimal.',
   remedy:
     'Löschen Sie den alten. Gilt der neue erst später, gehören beide unter „zeitraeume:“; siehe REDAKTION.md, Aufgabe 4.',
+}
+
+/** Its list or its entry has lost the line or the stroke with which it began. */
+const beforeBlock: Problem = {
+  message: 'Vor dieser Zeile fehlt etwas: ein „- “ am Anfang oder der Name der Liste.',
+  remedy:
+    'Ein Eintrag beginnt mit „- “; über dem ersten steht der Name der Liste mit Doppelpunkt, zum Beispiel „bloecke:“.',
 }
 
 const tab: Problem = {

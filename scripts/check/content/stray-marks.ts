@@ -4,7 +4,7 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** One of these is in every mistake below; most texts have none. */
-const suspicious = /[*#•▪◦‣·$_/[\]]|\(in|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
+const suspicious = /[*#•▪◦‣·$_/[\](]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -18,9 +18,10 @@ export function strayMarks({ kind, written, filled, file }: WrittenText): Proble
       return found ? [{ needle: found[0], ...explain(found[0], found[1] ?? '') }] : []
     }),
   )
+  const round = unclosedRound(written)
   // The calculator and two notes fill in square brackets themselves.
   const brackets = /\/(?:rechner|gemeinsam)\.yaml$/.test(file) ? [] : openBrackets(written, isRich)
-  return [...brackets, ...problems].slice(0, 1)
+  return [...brackets, ...problems, ...round].slice(0, 1)
 }
 
 function plainParts(text: string): string[] {
@@ -125,6 +126,24 @@ const inRich: Rule[] = [
     }),
   },
 ]
+
+/** `a)` needs none that opens. */
+function unclosedRound(text: string): Problem[] {
+  let rest = text
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(/\([^()]*\)/g, '')
+  }
+  const [found] = /\([^\n]{0,30}/.exec(rest) ?? []
+  if (!found) return []
+  return [
+    {
+      message: `Eine Klammer wird nicht geschlossen: ${found}`,
+      remedy: 'Schließen Sie sie mit ), oder löschen Sie sie.',
+      needle: found,
+    },
+  ]
+}
 
 function unclosed(text: string): Problem[] {
   const rest = text.replace(/\[[^\][]*\]/g, '')

@@ -1,10 +1,12 @@
 import { completeYears, firstYear, openFigures } from '../../../src/model/calculator-values.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import type { Finding, Problem } from '../../../src/model/findings.ts'
 import type { Page } from '../../../src/model/page.ts'
+import { monthNames } from '../../../src/model/periods.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { caseOf, problemsIn } from '../../../src/rechner/entries.ts'
 import type { Entries } from '../../../src/rechner/fields.ts'
+import { readMonth } from '../../../src/rechner/german-numbers.ts'
 import { valuesFor } from '../../../src/rechner/values.ts'
 
 /** What the calculator would refuse when the site is built. */
@@ -27,20 +29,36 @@ export function workedCases({
   return pages.flatMap((content) =>
     (content.data as Page).bloecke.flatMap((block, index) =>
       block.art === 'rechenfaelle'
-        ? block.faelle.flatMap(({ angaben }, at) => {
+        ? block.faelle.flatMap(({ text, angaben }, at): Finding[] => {
+            const line = content.lineOf(['bloecke', index, 'faelle', at, 'angaben'])
             const message = whyNot(angaben)
-            if (!message) return []
-            return {
+            const remedy =
+              "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'."
+            if (message) return [{ file: content.file, line, message, remedy }]
+            return otherBirth(text, angaben).map((problem) => ({
               file: content.file,
-              line: content.lineOf(['bloecke', index, 'faelle', at, 'angaben']),
-              message,
-              remedy: "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'.",
-            }
+              line,
+              ...problem,
+            }))
           })
         : [],
     ),
   )
 }
+
+/** „Geboren im Mai 1954“, worked out for another month. */
+function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem[] {
+  const [said, month = '', year = ''] = born.exec(text) ?? []
+  if (!said || (readMonth(month) === readMonth(monat) && year === jahr.trim())) return []
+  return [
+    {
+      message: `Der Text sagt „${said}“, gerechnet wird mit Monat ${monat} und Jahr ${jahr}.`,
+      remedy: `Schreiben Sie beides gleich: monat: '${readMonth(month)}', jahr: '${year}'.`,
+    },
+  ]
+}
+
+const born = new RegExp(`[Gg]eboren im (${monthNames.join('|')})[ \\u00a0](\\d{4})`)
 
 /** Without them nothing can be worked out. */
 export const lostValues = ({ facts }: Pick<Reading, 'facts'>): Finding[] =>

@@ -942,6 +942,23 @@ const inAHurry: Mistake[] = [
   inText('days the wrong way round', 'Offen ist es vom 20. bis 3. Mai.'),
   inText('a month that does not exist', 'Am 1.13.2026 wird gefeiert.'),
   inText('three exclamation marks', 'Melden Sie sich jetzt an!!!'),
+  inText('a word that a copied line break has parted', 'Der Ruhe- stand beginnt.'),
+  inText('a comma before a stop', 'Das ist neu,. Und so.'),
+  inText('a bracket that does not close', 'Das ist neu (seit gestern.'),
+  alone(
+    replaced(
+      'a worked case of another month than it says',
+      'seiten/aktivrente-rechner.yaml',
+      /Geboren im Mai 1954/,
+      'Geboren im Juni 1954',
+    ),
+  ),
+  replaced(
+    'a first block without its stroke',
+    'seiten/einzelhandel-im-ruhestand.yaml',
+    /^ {2}- art: held/m,
+    '    art: held',
+  ),
   replaced(
     'one page instead of a list',
     'seiten/aktivrente.yaml',

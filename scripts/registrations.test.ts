@@ -1,4 +1,9 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { formatCsvRow } from '../endpoint/csv.ts'
+import { columns } from '../endpoint/row.ts'
 import { main } from './registrations.ts'
 
 // The content has no marke.yaml, and with it no period of deletion.
@@ -35,4 +40,19 @@ test('so many months that there is no such day are none', async () => {
   vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')
   vi.spyOn(console, 'log').mockReturnValue()
   await expect(main(['stats', '--months', '99999999'])).rejects.toThrow('von 1 bis 9999')
+})
+
+test('An export has its columns for a German Excel, and its cells whole', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wirkzeit-'))
+  const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]
+  const row = columns.map((key) => (key === 'city' ? 'Köln; Deutz' : key))
+  writeFileSync(stored, [columns, row].map((cells) => formatCsvRow(cells)).join(''))
+  vi.stubEnv('REGISTRATIONS_FILE', stored)
+  vi.stubEnv('DATABASE_URL', '')
+  vi.spyOn(console, 'log').mockReturnValue()
+  await main(['export', exported])
+  const [head = '', line = ''] = readFileSync(exported, 'utf8').split('\r\n')
+  expect(head).toMatch(/^\ufeff/)
+  expect(head.split(';')).toHaveLength(columns.length)
+  expect(line).toContain(';"Köln; Deutz";')
 })

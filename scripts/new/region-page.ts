@@ -43,7 +43,7 @@ bloecke:
 
   - art: ideen
     grund: butter
-    ueberschrift: 'TODO: Wo es in ${name} solche Arbeit gibt'
+    ueberschrift: 'TODO: Diese Felder in Worten, die nur für ${name} stimmen'
     karten:
       - titel: 'TODO: erstes Feld'
         text: 'TODO: Was tut man dort, wie viele Stunden, was strengt an?'
@@ -67,7 +67,7 @@ bloecke:
 
   - art: verweise
     grund: himmel
-    ueberschrift: 'TODO: Adressen in ${name}'
+    ueberschrift: 'TODO: Wer in ${name} hilft, anders gesagt als auf den anderen Seiten'
     verweise:
       - titel: 'TODO: Freiwilligenagentur oder Ehrenamtsstelle'
         text: 'TODO: Was man dort erfährt, mit Straße und Telefon.'
@@ -104,7 +104,7 @@ bloecke:
 
   - art: liste
     grund: gras
-    ueberschrift: 'TODO: So bewerben Sie sich in ${name}'
+    ueberschrift: 'TODO: Worauf es beim Bewerben hier ankommt'
     nummeriert: ja
     punkte:
       - 'TODO: erster Tipp, den es nur hier gibt'

@@ -32,7 +32,7 @@ export type Route = {
 }
 
 /** Whether people pass its address on: not that of a page that only answers something. */
-export const isSpoken = ({ path, sitemap, noindex }: Route) =>
+export const isPassedOn = ({ path, sitemap, noindex }: Route) =>
   path !== '/' && (sitemap !== undefined || !noindex)
 
 /**

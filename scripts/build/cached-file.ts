@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
  * Path of a picture that sharp makes, kept between builds in `folder` by `parts`, all that decides its
- * bytes. A build that is stopped leaves no half of it. Netlify keeps node_modules, and such folders in it.
+ * bytes. A build that is stopped leaves no half of it. `folder` lies in node_modules, which Netlify keeps.
  */
 export async function cachedFile(
   folder: string,
@@ -18,7 +18,11 @@ export async function cachedFile(
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, await make())
-  renameSync(unfinished, file)
+  try {
+    writeFileSync(unfinished, await make())
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
   return file
 }

@@ -1,4 +1,4 @@
-import { isSpoken, routesWith } from '../../routes.ts'
+import { isPassedOn, routesWith } from '../../routes.ts'
 import { type Redirect, readRedirects } from '../../src/model/netlify-rules.ts'
 import { type Region, redirectsOf } from '../../src/model/regions.ts'
 import { spellings } from './spellings.ts'
@@ -21,5 +21,5 @@ const spelled = ({ from, to }: Redirect): Redirect[] =>
 
 const spokenPaths = (regions: readonly Region[]) =>
   routesWith(regions)
-    .filter(isSpoken)
+    .filter(isPassedOn)
     .map(({ path }) => path)

@@ -1,6 +1,6 @@
 import { HeadersHandler } from '@netlify/headers'
 import type { Trial } from '../../endpoint/check.ts'
-import { isSpoken, type Route, routes } from '../../routes.ts'
+import { isPassedOn, type Route, routes } from '../../routes.ts'
 import { standInIn } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
 import { readBrand } from '../../src/model/read-brand.ts'
@@ -153,7 +153,7 @@ function missingProblems({ status, text }: Seen): string[] {
 async function redirectProblems(origin: string, visit: Visit): Promise<string[]> {
   const rules = [
     ...readAllRedirects(),
-    ...all.filter(isSpoken).map(({ path }) => ({ from: path, to: path })),
+    ...all.filter(isPassedOn).map(({ path }) => ({ from: path, to: path })),
   ]
   const ways = rules.flatMap(({ from, to }) => [
     ...[...(from === to ? [] : [from]), ...spellings(from)].map((way) => ({

@@ -69,11 +69,11 @@ export function showOwnMessages(): void {
     },
     true,
   )
-  // A browser refuses an address for what nobody sees, and our rules don't (schema.ts).
+  // What nobody sees comes along when an address is copied: browsers refuse it, schema.ts takes it away.
   addEventListener('change', ({ target }) => {
     const field = target as HTMLInputElement
     if (field.type === 'email' && isWithoutReact(field))
-      field.value = field.value.replace(/[\p{Cf}\s]/gu, '')
+      field.value = field.value.replace(/\p{Cf}/gu, '').trim()
   })
   addEventListener('input', (event) => {
     const field = event.target as HTMLInputElement

@@ -17,9 +17,14 @@ export function Entered({ entries, words }: { entries: Entries; words: Words }) 
   )
 }
 
-/** A box says itself; an amount and a choice, which has words of its own, stand behind what was asked. */
+/** No amounts of money. */
+const numbers: readonly Field[] = ['beginn', 'zusatz', 'jung']
+
+/** A box says itself; an amount, and a choice in words of its own, stand behind what was asked. */
 function sentence(name: Field, said: string, words: Words): string {
   const texts: Record<string, unknown> = words
   if (said === '1' && 'choices' in fields[name]) return `${texts[name]}`
-  return `${texts[name]}: ${texts[`${name}_${said}`] ?? said}`.replace('?:', '?')
+  const amount = numbers.includes(name) ? said : `${said} ${words.euro}`
+  const answer = 'limits' in fields[name] ? amount : texts[`${name}_${said}`]
+  return `${texts[name]}: ${answer}`.replace('?:', '?')
 }

@@ -1,7 +1,7 @@
 import { type Entries, type Field, fields } from './fields.ts'
 import { readMonth } from './german-numbers.ts'
 
-/** Longer texts are no entries. */
+/** Longer texts are cut: no entry is as long. */
 const longest = 24
 
 /** The case as the fragment of an address, without `#`: `monat=5&jahr=1954&lohn=1.204`. Empty fields are left out. */
@@ -20,21 +20,25 @@ const names = Object.keys(fields) as Field[]
 const birth =
   /^(?:(?:(\d{1,2})(?:\.\s*|[\s/-]+))?(?:(\d{1,2})[\s./-]+|(\p{L}+)[\s./-]*))?(\d{2,4})$/u
 
-/** Without what stands around a date: `geb. 12,5,1954.`, `im Mai 1954`, `Mai '54`. */
+/** Without what stands around a date: `geb. am 12,5,1954.`, `im Mai 1954`, `Mai '54`, `(*12.5.1954)`. */
 const tidy = (text: string) =>
   text
     .replace(/\p{Cf}|['’]/gu, '')
     .replace(/\s*[,;]\s*/g, '.')
-    .replace(/^(?:geb(?:oren)?\.?|am|im)\s+|[.\s]+$/gi, '')
+    .replace(/^(?:(?:geb(?:oren)?\.?|am|im|[*(])\s*)+/i, '')
+    .replace(/(?:[.)\s]+|\s*geboren)+$/i, '')
 
-/** `1954-05-12`, `1954/05`, `1954 Mai`, `12051954` and `051954` with full stops, the year behind. */
+/** `1954-05-12`, `1954/05`, `1954 Mai`, `12051954`, `051954` and `120554` with full stops, the year behind. */
 const inOrder = (text: string) =>
   text
     .replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, '$3.$2.$1')
     .replace(/^(\d{4})[-/. ]+(\d{1,2}|\p{L}+)$/u, '$2.$1')
-    .replace(/^(\d\d)?(\d\d)(\d{4})$/, (_, day: string | undefined, month: string, year: string) =>
-      [day, month, year].filter(Boolean).join('.'),
+    .replace(
+      /^(\d\d)?(\d\d)((?:19|20)\d\d)$/,
+      (_, day: string | undefined, month: string, year: string) =>
+        [day, month, year].filter(Boolean).join('.'),
     )
+    .replace(/^(\d\d)(\d\d)(\d\d)$/, '$1.$2.$3')
 
 /** What a mail program or a bracket around an address leaves of it. */
 const mend = (fragment: string) => fragment.replace(/^#|[)>\]]+$/g, '').replaceAll('&amp;', '&')

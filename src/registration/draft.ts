@@ -94,9 +94,15 @@ export function keepForCorrection(record: RegistrationRecord, now: number): bool
   return stored() !== null
 }
 
-/** In whatever order: a form stores its fields in its own. */
-const isSame = (one: DraftValues, other: DraftValues) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+/** As it would be sent, in whatever order: a form stores its fields in its own. */
+const isSame = (one: DraftValues, other: DraftValues) => sorted(one) === sorted(other)
+
+const sorted = (values: DraftValues) =>
+  JSON.stringify(
+    Object.entries(values)
+      .map(([name, value]) => [name, `${value}`.replace(/\p{Cf}/gu, '').trim()])
+      .sort(),
+  )
 
 function stored(): string | null {
   try {

@@ -61,6 +61,10 @@ describe('a slip is met with the address that was meant', () => {
     ['E-Mail: erika@web.de', 'erika@web.de'],
     ['erika@web.de oder 0171 234567', 'erika@web.de'],
     ['erika@web.de, otto@web.de', 'erika@web.de'],
+    ['Meine E-Mail ist erika@web.de', 'erika@web.de'],
+    ['Tel. 0171 / erika@web.de', 'erika@web.de'],
+    ['Mail:erika@web.de', 'erika@web.de'],
+    ['[erika@web.de]', 'erika@web.de'],
   ])('%s: %s', (typed, meant) => {
     expect(proposeEmail(typed)).toBe(meant)
     expect(proposeEmail(meant)).toBeUndefined()
@@ -87,6 +91,8 @@ describe('to what is right, or nobody can guess, nothing is said', () => {
   })
   test.each([
     '',
+    'erika@web.de\u200b',
+    "'erika'@web.de",
     'erika',
     '@',
     '@gmx.de',

@@ -41,16 +41,16 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 
 /** The address that was probably meant; undefined if this one looks right or nothing comes to mind. */
 export function proposeEmail(typed: string): string | undefined {
-  const whole = withAt(tidy(typed))
-  const at = whole.lastIndexOf('@')
+  const address = withAt(tidy(typed))
+  const at = address.lastIndexOf('@')
   if (at < 1) return undefined
-  const local = whole
+  const local = address
     .slice(0, at)
     .replace(/[äöüß]/gi, (letter) => umlauts[letter.toLowerCase()] ?? '')
-  const domain = whole.slice(at + 1).toLowerCase()
+  const domain = address.slice(at + 1).toLowerCase()
   const meant = isRight(domain) ? domain : (providerFor(domain) ?? withEnding(domain))
   const proposal = `${local}@${meant}`
-  return emailPattern.test(proposal) && proposal.toLowerCase() !== typed.trim().toLowerCase()
+  return emailPattern.test(proposal) && proposal.toLowerCase() !== seen(typed).toLowerCase()
     ? proposal
     : undefined
 }
@@ -60,21 +60,27 @@ export function proposeEmail(typed: string): string | undefined {
  * came twice or last.
  */
 const tidy = (typed: string) =>
-  address(typed.replace(/\p{Cf}/gu, '').trim())
+  bareAddress(seen(typed))
     .replace(/\s+(?:at|ät|klammeraffe)\s+|\s*[([{](?:at|ät)[)\]}]\s*|€/i, '@')
     .replace(/\s|^mailto:|^<|[>.,;:]+$/g, '')
     .replace(/[,;]/g, '.')
     .replace(/([@.])\1+/g, '$1')
     .replace(/@\.|\.@/, '@')
 
-/** Without quotes, brackets, a word of what it is, and what comes behind a whole address. */
-function address(text: string): string {
+const seen = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim()
+
+/** Without quotes, brackets, a word of what it is, and what else stands beside a whole address. */
+function bareAddress(text: string): string {
+  if (emailPattern.test(text)) return text
   const bare = text
     .replace(/^.*<(.+)>.*$/s, '$1')
-    .replace(/^e-?mail(?:adresse|-adresse)?:?\s+/i, '')
-    .replace(/^[("'„“‚‘»]+|[)"'“”‘’«]+$/g, '')
-  const [first = ''] = bare.split(/[\s,;]/, 1)
-  return emailPattern.test(first) ? first : bare
+    .replace(/^(?:e-?)?mail(?:-?adresse)?(?::\s*|\s+)/i, '')
+    .replace(/^[("'„“‚‘»›[]+|[)"'“”‘’«‹\]]+$/g, '')
+  const words = bare.split(/[\s,;]+/)
+  const whole = words.filter((word) => emailPattern.test(word))
+  // A single word before it may be the half of a name.
+  const isAside = words.length > 2 || words[0] === whole[0]
+  return (isAside && whole[0]) || bare
 }
 
 /** Without the sign, or with the letter of its key, before the name of a provider. */

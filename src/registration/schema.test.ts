@@ -66,7 +66,7 @@ describe('readRegistration', () => {
     expect(readRegistration(exampleRegistration(texts))).toMatchObject({
       registration: { firstName: 'Max', phone: '+49 170 1234567' },
     })
-    const empty = readRegistration(exampleRegistration({ lastName: '\u200b\u2060 ' }))
+    const empty = readRegistration(exampleRegistration({ lastName: '\u200b\u200d ' }))
     expect(empty).toMatchObject({ ok: false, errors: { lastName: expect.any(String) } })
     const joined = exampleRegistration({ otherInterests: '👩\u200d🌾', interests: ticked('other') })
     expect(readRegistration(joined)).toMatchObject({ registration: joined })

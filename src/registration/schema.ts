@@ -27,7 +27,7 @@ function textSchema({ type, required, message }: TextField) {
   if (!required) return z.string().check(withoutInvisible, z.trim())
   return type === 'email'
     ? z.string(message).check(withoutAnyInvisible, z.trim(), z.regex(emailPattern, message))
-    : z.string(message).check(withoutInvisible, z.trim(), z.minLength(1, message))
+    : z.string(message).check(withoutInvisible, z.trim(), z.regex(/[^\s\p{Cf}]/u, message))
 }
 
 type Shape<Key extends string, Schema> = Record<Key, Schema>

@@ -7,7 +7,10 @@ interface Submission {
   submittedBefore: string[]
 }
 
-type Sent = Submission & { digest: string }
+type Sent = Omit<Submission, 'submittedBefore'> & {
+  digest: string
+  submittedBefore?: string[]
+}
 
 /**
  * When this registration was submitted. The same data from the same visit of the form, sent again
@@ -21,11 +24,13 @@ export async function submissionTime(registration: Registration, now: Date): Pro
     const digest = await hash(JSON.stringify(registration))
     const state = history.state as { sent?: Sent } | null
     const last = state?.sent
-    if (last?.digest === digest && isRecent(last, now)) return last
-    const submittedBefore = last ? [...last.submittedBefore, last.submittedAt] : []
+    // A visit that began with an older version of this code has no list.
+    const before = last?.submittedBefore ?? []
+    if (last?.digest === digest && isRecent(last, now)) return { ...last, submittedBefore: before }
+    const submittedBefore = last ? [...before, last.submittedAt] : []
     const sent: Sent = { digest, submittedAt, submittedBefore }
     history.replaceState({ ...state, sent }, '')
-    return sent
+    return { submittedAt, submittedBefore }
   } catch {
     // Without hashes or history each submission is one of its own.
     return { submittedAt, submittedBefore: [] }

@@ -6,23 +6,19 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 const gluedSentence =
   /(?<=\p{Ll}{2})[.!?](?=(?:Das|Der|Die|Dann|Ein|Eine|Es|Für|Im|In|Ja|Mit|Nein|Sie|Und|Wenn|Wer|Wir)(?!\p{L}))/u
 
-/** „Ruhe- stand“, as a copied line break leaves it; „Ein- und Ausgang“ is right. */
-const partedWord =
-  /\p{Ll}- (?!(?:und|oder|bis|bzw|beziehungsweise|sowie|als|wie|noch|statt|samt|plus|auch|aber|nicht)(?!\p{L}))(?=\p{Ll})/u
+/** `,.`, `!!`, `..`; an ellipsis is right. */
+const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
 
-const row = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[.;:!?])|[;:](?=[.,;])/
-
-/** A space before a comma or stop or in a word, none behind a comma, and stops in a row. */
+/** A space before a comma or stop, none behind it, and signs in a row. */
 export function spacing({ kind, written }: WrittenText): Problem[] {
   if (!isForReaders(kind)) return []
   // Where a link leads is judged as an address (src/model/links.ts).
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
-  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.,;:]{2}|- \p{Ll}/u.test(text)) return []
+  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.,;:]{2}/u.test(text)) return []
   const before = /(?<=[\p{L}\d“)]) ([,;.!?:])(?=\s|$)/u.exec(text)
   const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(text)
   const stop = gluedSentence.exec(text)
-  const doubled = row.exec(text)
-  const parted = partedWord.exec(text)
+  const surplus = surplusSigns.exec(text)
   return [
     ...(before
       ? [
@@ -45,19 +41,12 @@ export function spacing({ kind, written }: WrittenText): Problem[] {
           ),
         ]
       : []),
-    ...(doubled
+    ...(surplus
       ? [
-          said(written, doubled.index, 'ein Satzzeichen zu viel', (part) =>
-            part.replace(row, (signs) =>
+          said(written, surplus.index, 'ein Satzzeichen zu viel', (part) =>
+            part.replace(surplusSigns, (signs) =>
               signs.includes('?') ? '?' : /[!.]/.test(signs) ? '.' : '',
             ),
-          ),
-        ]
-      : []),
-    ...(parted
-      ? [
-          said(written, parted.index + 2, 'ein Leerzeichen mitten im Wort', (part) =>
-            part.replace(/(?<=\p{Ll})- (?=\p{Ll})/u, ''),
           ),
         ]
       : []),

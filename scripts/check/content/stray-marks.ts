@@ -127,31 +127,32 @@ const inRich: Rule[] = [
   },
 ]
 
-/** `a)` needs none that opens. */
+/** `(` without its `)`; the other way round is right in `a)`. */
 function unclosedRound(text: string): Problem[] {
   let rest = text
   for (let before = ''; before !== rest; ) {
     before = rest
-    rest = rest.replace(/\([^()]*\)/g, '')
+    rest = rest.replace(/\([^()]*\)/g, (pair) => '·'.repeat(pair.length))
   }
-  const [found] = /\([^\n]{0,30}/.exec(rest) ?? []
-  if (!found) return []
+  const at = rest.indexOf('(')
+  if (at < 0) return []
+  const [found = ''] = /^[^\n]{1,30}/.exec(text.slice(at)) ?? []
   return [
     {
-      message: `Eine Klammer wird nicht geschlossen: ${found}`,
+      message: `Eine Klammer wird nicht geschlossen: „${found}“.`,
       remedy: 'Schließen Sie sie mit ), oder löschen Sie sie.',
       needle: found,
     },
   ]
 }
 
-function unclosed(text: string): Problem[] {
+function unclosedSquare(text: string): Problem[] {
   const rest = text.replace(/\[[^\][]*\]/g, '')
   const [found] = /[[\]][^\n]{0,30}/.exec(rest) ?? []
   if (!found) return []
   return [
     {
-      message: `Eine eckige Klammer steht allein: ${found}`,
+      message: `Eine eckige Klammer steht allein: „${found}“.`,
       remedy: 'Schreiben Sie den Verweis vollständig, [Wörter](/adresse), oder löschen Sie sie.',
       needle: found,
     },
@@ -162,7 +163,7 @@ function unclosed(text: string): Problem[] {
 function openBrackets(text: string, isRich: boolean): Problem[] {
   const [found, inner = '', gap, target] =
     /\[([^\]\n]+)\](?!\()(?:(\s+)(\([^)\s]*\)))?/.exec(text) ?? []
-  if (!found || /\]$/.test(inner)) return unclosed(text)
+  if (!found || /\]$/.test(inner)) return unclosedSquare(text)
   if (gap && target)
     return [
       {

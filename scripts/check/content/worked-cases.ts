@@ -58,7 +58,9 @@ function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem[]
   ]
 }
 
-const born = new RegExp(`[Gg]eboren im (${monthNames.join('|')})[ \\u00a0](\\d{4})`)
+const born = new RegExp(
+  `^Geboren (?:im|am \\d{1,2}\\.)[ \\u00a0](${monthNames.join('|')})[ \\u00a0](\\d{4})`,
+)
 
 /** Without them nothing can be worked out. */
 export const lostValues = ({ facts }: Pick<Reading, 'facts'>): Finding[] =>

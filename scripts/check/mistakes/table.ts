@@ -942,7 +942,7 @@ const inAHurry: Mistake[] = [
   inText('days the wrong way round', 'Offen ist es vom 20. bis 3. Mai.'),
   inText('a month that does not exist', 'Am 1.13.2026 wird gefeiert.'),
   inText('three exclamation marks', 'Melden Sie sich jetzt an!!!'),
-  inText('a word that a copied line break has parted', 'Der Ruhe- stand beginnt.'),
+  inText('a comma that stands twice', 'Das ist neu,, und so.'),
   inText('a comma before a stop', 'Das ist neu,. Und so.'),
   inText('a bracket that does not close', 'Das ist neu (seit gestern.'),
   alone(

@@ -6,6 +6,7 @@ import {
   fillForm,
   freshEmail,
   hold,
+  holdCode,
   holdIslandCode,
   receiver,
   rowsOf,
@@ -234,9 +235,12 @@ test('An answer of many pages arrives whole', async ({ page }) => {
 test('An address copied with a blank that nobody sees is sent at the first press, before React too', async ({
   page,
 }) => {
-  const release = await holdIslandCode(page)
+  const release = await holdCode(page, 'RegistrationForm')
   const email = freshEmail()
   await page.goto('/registrieren')
+  const helper = page.waitForResponse(/error-summary/)
+  await page.getByLabel('Vorname').focus()
+  await helper
   await fillForm(page, `\u200b${email}\u00a0`)
   await submitButton(page).click()
   await expect(form(page).getByText('Gültige E-Mail-Adresse erforderlich')).toBeHidden()

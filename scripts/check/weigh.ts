@@ -18,8 +18,10 @@ export type Weight = Record<Part | 'total', number> & {
   words?: number
 }
 
-export const total = ({ html }: Pick<Built, 'html'>): number =>
-  brotliCompressSync(html).length + filesOf(html)
+export const total = ({ html }: Pick<Built, 'html'>): number => alone({ html }) + filesOf(html)
+
+/** The HTML, without a loader that is a file of its own. */
+export const alone = ({ html }: Pick<Built, 'html'>): number => brotliCompressSync(html).length
 
 const loaderFile = /<script data-loader="([^"]+)"/
 

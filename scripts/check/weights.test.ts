@@ -24,6 +24,14 @@ test('A page heavier than the limit is refused, also one that was never measured
   ])
 })
 
+test('A page that does not fit into the first answer with its headers is refused', () => {
+  const counts = Array.from({ length: 80 }, (_, index) => 1000 + index * 20)
+  const page = counts.map((count) => of(words(count))).find((each) => weigh(each).total > 13_300)
+  expect(weights([page ?? of('')], { pages: {} })).toEqual([
+    expect.stringMatching(/^\/x: 13\d\d\d Bytes HTML .* Platz für 13300\.$/),
+  ])
+})
+
 test('The five heaviest pages are shown with their parts, the heaviest first', () => {
   const pages = [1, 2, 3, 4, 5, 6].map((count) => of(words(count * 100)))
   const lines = heaviest(pages)

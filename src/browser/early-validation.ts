@@ -69,12 +69,6 @@ export function showOwnMessages(): void {
     },
     true,
   )
-  // What nobody sees comes along when an address is copied: browsers refuse it, schema.ts takes it away.
-  addEventListener('change', ({ target }) => {
-    const field = target as HTMLInputElement
-    if (field.type === 'email' && isWithoutReact(field))
-      field.value = field.value.replace(/\p{Cf}/gu, '').trim()
-  })
   addEventListener('input', (event) => {
     const field = event.target as HTMLInputElement
     if (field.hasAttribute('aria-invalid') && isWithoutReact(field) && field.validity.valid)

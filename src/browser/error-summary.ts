@@ -1,5 +1,7 @@
 import { rules, words } from 'virtual:later/ErrorSummary'
 import { addRules } from '../islands/add-rules.ts'
+// It comes along, so that it weighs on no page: both are asked for when a form is first touched.
+import './clean-address.ts'
 
 const box =
   'mb-8 grid justify-items-start gap-1 rounded-field border-3 border-l-8 border-fehler px-6 py-4 print:hidden'

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
-/** On paper grounds are left out or not, as the visitor's browser has it: there the tick is ink on white. */
+/** Printed with its ground, also where a browser leaves grounds out: the tick is white. */
 const box =
-  'grid size-8 cursor-pointer appearance-none place-items-center rounded-field border-2 border-ink bg-weiss checked:border-tanne checked:bg-tanne checked:after:h-2 checked:after:w-4 checked:after:border-b-4 checked:after:border-l-4 checked:after:border-weiss checked:after:[transform:translateY(-2px)_rotate(-45deg)] disabled:border-ink-2 disabled:bg-ink-2 print:bg-weiss! print:checked:after:border-ink'
+  'grid size-8 cursor-pointer appearance-none place-items-center rounded-field border-2 border-ink bg-weiss checked:border-tanne checked:bg-tanne checked:after:h-2 checked:after:w-4 checked:after:border-b-4 checked:after:border-l-4 checked:after:border-weiss checked:after:[transform:translateY(-2px)_rotate(-45deg)] disabled:border-ink-2 disabled:bg-ink-2 [print-color-adjust:exact]'
 
 /** A check box; its words belong to the field that can be pressed. */
 export function Option({ id, children, ...input }: ComponentProps<'input'>) {

@@ -35,6 +35,10 @@ export const allowed: Record<string, string> = {
   'css.properties.rotate': 'an arrow that does not turn',
   'css.properties.cursor': 'another pointer',
   'css.properties.resize': 'a field that keeps its size, and scrolls',
+  'css.properties.print-color-adjust':
+    'ticks are printed with their ground where a browser prints grounds',
+  'css.properties.print-color-adjust.exact':
+    'ticks are printed with their ground where a browser prints grounds',
   'css.properties.zoom': 'the calculator and tables take more paper',
   'css.properties.field-sizing': 'on paper a long text is cut',
   'css.properties.field-sizing.content': 'on paper a long text is cut',

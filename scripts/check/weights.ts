@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readAll } from '../../src/site/load-site.ts'
+import { variables } from '../build/variables.ts'
 import type { Built } from './built.ts'
 import { alone, type Part, total, type Weight, weigh } from './weigh.ts'
 import { wordsWeights } from './words-weight.ts'
@@ -12,7 +13,7 @@ export const limit = 14_600
  * stands, and of which both together are more than `limit`, was painted 0.2 s later in Lighthouse's model.
  * Where visits are counted every page holds its loader, and those of the most words do not fit.
  */
-const headers = process.env.VITE_GA_ID ? 0 : 1_300
+const headers = variables().VITE_GA_ID ? 0 : 1_300
 
 /** More than compression varies by when a word changes. */
 const growth = 1.02

@@ -49,6 +49,11 @@ test.each([
   expect(concerned(file)).toEqual(pages)
 })
 
+test('a page that nobody can read hides no other', () => {
+  const broken = { ...files, 'src/content/seiten/start.yaml': 'titel: *Neu*\nbloecke: [\n' }
+  expect(concerned('src/content/texte/lang.md', broken)).toEqual(['/impressum'])
+})
+
 test('a figure is seen where it stands, where what is computed from it stands, and nowhere else', () => {
   const facts = 'src/content/fakten.yaml'
   expect(concerned(facts, after(facts, '1.000', '1.100'))).toEqual(['/impressum'])

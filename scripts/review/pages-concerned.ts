@@ -4,6 +4,7 @@ import { type Files, folder } from '../../src/model/content-folder.ts'
 import { type Facts, facts } from '../../src/model/facts.ts'
 import { longTextsOf } from '../../src/model/long-texts.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
+import { readYaml } from '../../src/model/read-yaml.ts'
 import { parse } from '../../src/model/yaml-places.ts'
 
 type Row = { path: string; content: string }
@@ -42,8 +43,9 @@ export function pagesConcerned(
 
 /** A page's own file with the long texts that it names, and the calculator's words where they stand. */
 function textOf(content: string, files: Files): string {
-  const own = files[`${folder}/seiten/${content}.yaml`] ?? ''
-  const texts = longTextsOf(parse(own).toJS()).map((file) => files[file] ?? '')
+  const file = `${folder}/seiten/${content}.yaml`
+  const own = files[file] ?? ''
+  const texts = longTextsOf(readYaml(file, own).content?.data).map((name) => files[name] ?? '')
   const words = /^\s*- art: rechner\s*$/m.test(own) ? files[`${folder}/rechner.yaml`] : ''
   return [own, ...texts, words].join('\n')
 }

@@ -313,6 +313,13 @@ test.each([
   expect(fromFragment(fragment)).toEqual({ monat: '5', jahr: '1954', lohn })
 })
 
+test('no address keeps a browser busy', () => {
+  const endless = `${'.) '.repeat(300)}x`
+  expect(fromFragment(`#${new URLSearchParams({ geboren: endless })}`)).toEqual({
+    jahr: endless.slice(0, 24).trim(),
+  })
+})
+
 test('The address names fields in German, and holds nothing but them', () => {
   expect(toFragment({ monat: '5', jahr: '1954', lohn: '1.204,50', bonus: ' ' })).toBe(
     'monat=5&jahr=1954&lohn=1.204,50',

@@ -26,7 +26,8 @@ const tidy = (text: string) =>
     .replace(/\p{Cf}|['’]/gu, '')
     .replace(/\s*[,;]\s*/g, '.')
     .replace(/^(?:(?:geb(?:oren)?\.?|am|im|[*(])\s*)+/i, '')
-    .replace(/(?:[.)\s]+|\s*geboren)+$/i, '')
+    .replace(/geboren$/i, '')
+    .replace(/[.)\s]+$/, '')
 
 /** `1954-05-12`, `1954/05`, `1954 Mai`, `12051954`, `051954` and `120554` with full stops, the year behind. */
 const inOrder = (text: string) =>
@@ -40,8 +41,12 @@ const inOrder = (text: string) =>
     )
     .replace(/^(\d\d)(\d\d)(\d\d)$/, '$1.$2.$3')
 
-/** What a mail program or a bracket around an address leaves of it. */
-const mend = (fragment: string) => fragment.replace(/^#|[)>\]]+$/g, '').replaceAll('&amp;', '&')
+/** What a mail program or a bracket around an address leaves of it; longer than all fields is none. */
+const mend = (fragment: string) =>
+  fragment
+    .slice(0, 2_000)
+    .replace(/^#|[)>\]]+$/g, '')
+    .replaceAll('&amp;', '&')
 
 /**
  * What a fragment says of a case; what is no field or no choice is left out, what is too long is cut:

@@ -24,11 +24,13 @@ import { siteFiles } from './scripts/build/site-files.ts'
 import { withoutSonnerSheet } from './scripts/build/sonner-sheet.ts'
 import { scriptTargets } from './scripts/build/supported.ts'
 import { variables } from './scripts/build/variables.ts'
-import { LongestFirst } from './scripts/check/longest-first.ts'
+import { changingTests, LongestFirst } from './scripts/check/unit-tests.ts'
 import { colour } from './src/styles/tokens.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */
 const ofBuild = '**/*.dist.test.ts'
+
+const changing = changingTests()
 
 export default defineConfig(({ command, mode }) => {
   const environment = environmentOf(variables(mode))
@@ -113,9 +115,15 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'unit',
             include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'],
-            exclude: [ofBuild],
+            exclude: [ofBuild, ...changing],
+            // Each module is loaded once for all of them: a quarter of the whole time.
+            isolate: false,
             env: { TODAY: contentDay() },
           },
+        },
+        {
+          extends: true,
+          test: { name: 'alone', include: changing, env: { TODAY: contentDay() } },
         },
         { extends: true, test: { name: 'dist', include: [ofBuild] } },
       ],

@@ -90,9 +90,7 @@ test('Stored consent is applied again at startup, after the denial', async ({ pa
 for (const [what, consent] of [
   ['is refused', recordWhereCounted()],
   ['is allowed for marketing only', recordWhereCounted({ marketing: true, external: true })],
-  ['is older than 12 months', recordWhereCounted({ analytics: true, timestamp: 0 })],
   ['was given where nothing was counted', record({ analytics: true })],
-  ['is of another version', record({ analytics: true, version: '0.9' })],
 ] as const)
   test(`No script is requested when consent ${what}`, async ({ page, site }) => {
     const asked = await watchOthers(page, site)

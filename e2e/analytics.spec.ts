@@ -40,13 +40,15 @@ async function save(page: Page, names: Parameters<typeof choose>[1]) {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('Everything is denied first; after consent the script is requested once, with a shortened address', async ({
+test('Everything is denied first, and the banner asks for permission to count; after consent the script is requested once, with a shortened address', async ({
   page,
   site,
 }) => {
   const asked = await watchOthers(page, site)
   await page.goto(`${site}/`)
   await expect(banner(page)).toBeVisible()
+  await expect(banner(page)).toContainText(shared.cookies.banner.text)
+  await expect(banner(page)).not.toContainText(shared.cookies.banner.text_ohne_analyse)
   expect(await commands(page)).toEqual([byDefault])
   expect(asked).toEqual([])
 
@@ -58,13 +60,6 @@ test('Everything is denied first; after consent the script is requested once, wi
     ['js', expect.anything()],
     config,
   ])
-})
-
-test('With analytics the banner asks for permission to count', async ({ page, site }) => {
-  await watchOthers(page, site)
-  await page.goto(`${site}/`)
-  await expect(banner(page)).toContainText(shared.cookies.banner.text)
-  await expect(banner(page)).not.toContainText(shared.cookies.banner.text_ohne_analyse)
 })
 
 test('What others have put into the data layer before stays in it', async ({ page, site }) => {

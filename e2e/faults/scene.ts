@@ -80,6 +80,7 @@ export const failsFirst = (fault: Fault): Row['act'] => {
     const { page, world, email, reads } = scene
     await withFault(fault, failed)(scene)
     await expect(page).toHaveURL('/registrieren')
+    await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
     await expect(page.locator('form').getByRole('link', { name: /@/ }).last()).toBeVisible()
     world.fault = none

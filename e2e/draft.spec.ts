@@ -185,18 +185,6 @@ test('A draft holds what the visitor has filled in and nothing else', async ({ p
   })
 })
 
-test('A refused field brings the draft back: nothing is lost with the tab', async ({ page }) => {
-  const refusal = { ok: false, errors: { city: 'Diesen Ort kennen wir nicht' } }
-  await page.goto('/registrieren')
-  await page.route(receiver, (route) =>
-    route.fulfill({ json: refusal, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
-  await fillForm(page, freshEmail())
-  await submitButton(page).click()
-  await expect(page.locator('form').getByText(refusal.errors.city)).toBeVisible()
-  expect(await stored(page)).toContain('Schlosser')
-})
-
 test('What is typed as soon as the button has been pressed is no draft that stays behind', async ({
   page,
   expectConsole,

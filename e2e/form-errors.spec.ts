@@ -1,3 +1,4 @@
+import { draftKey } from '../src/registration/stored-flag.ts'
 import {
   boxOf,
   expect,
@@ -41,19 +42,23 @@ test('Empty fields keep the visitor on the form and say what is missing', async 
   await expect(page).toHaveURL('/registrieren')
 })
 
-test('A refused field is shown at that field', async ({ page }) => {
+test('A refused field is shown at that field, and what was typed is not lost with the tab', async ({
+  page,
+}) => {
+  const message = 'Diesen Ort kennen wir nicht'
   await page.route(receiver, (route) =>
     route.fulfill({
-      json: { ok: false, errors: { city: 'Wohnort wird benötigt' } },
+      json: { ok: false, errors: { city: message } },
       headers: { 'Access-Control-Allow-Origin': '*' },
     }),
   )
   await page.goto('/registrieren')
   await fillForm(page, freshEmail())
   await submitButton(page).click()
-  await expect(form(page).getByText('Wohnort wird benötigt')).toBeVisible()
+  await expect(form(page).getByText(message)).toBeVisible()
   await expect(summary(page)).toBeFocused()
-  await expect(summary(page).getByRole('link')).toHaveText(['Wohnort wird benötigt'])
+  await expect(summary(page).getByRole('link')).toHaveText([message])
+  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toContain('Schlosser')
 })
 
 for (const when of ['asleep', 'awake'] as const)

@@ -15,7 +15,10 @@ export const sitemapGroups = [
 
 type SitemapGroup = (typeof sitemapGroups)[number]
 
-export type Menu = 'wissenswertes' | 'senioren-jobs'
+/** In the order of the header. */
+export const menus = ['senioren-jobs', 'wissenswertes'] as const
+
+export type Menu = (typeof menus)[number]
 
 export type Route = {
   path: `/${string}`

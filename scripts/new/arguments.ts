@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type Menu, type Route, sitemapGroups } from '../../routes.ts'
+import { type Menu, menus, type Route, sitemapGroups } from '../../routes.ts'
 import { Stop } from '../../src/stop.ts'
 
 type Group = NonNullable<Route['sitemap']>['group']
 
 /** Regions come from their list. */
 const groups = sitemapGroups.filter((group) => group !== 'Regional')
-const menus = ['wissenswertes', 'senioren-jobs'] as const satisfies readonly Menu[]
 
 const usage = `So legen Sie etwas an oder nehmen es wieder weg:
   npm run neu -- region Dresden

@@ -1,3 +1,4 @@
+import { menus } from '../../routes.ts'
 import { MenuLinks } from '../layout/MenuLinks.tsx'
 import type { BlockOf } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
@@ -38,7 +39,7 @@ export function NotFound({
       </div>
       <Section grund="butter">
         <div className="grid grid-cols-2 gap-gap max-broad:grid-cols-1">
-          {(['senioren-jobs', 'wissenswertes'] as const).map((menu) => (
+          {menus.map((menu) => (
             <div
               className="[&_a]:underline [&_a]:hover:bg-weiss [&_ul]:-mx-4 [&_ul]:mt-3"
               key={menu}

@@ -1,4 +1,4 @@
-import type { Menu } from '../../routes.ts'
+import { menus } from '../../routes.ts'
 import { Drawn } from '../drawings/Drawn.tsx'
 import { mark } from '../drawings/mark.ts'
 import { useSite } from '../site/site-context.ts'
@@ -7,8 +7,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import { SiteName } from './SiteName.tsx'
 import { TextSize } from './TextSize.tsx'
-
-const menus: readonly Menu[] = ['senioren-jobs', 'wissenswertes']
 
 const title =
   'flex min-h-12 items-center gap-2 rounded-field p-2 leading-none font-medium hover:bg-himmel'

@@ -1,5 +1,6 @@
+import { isMistake } from '../../src/model/findings.ts'
 import type { ChangedLines } from './changed-lines.ts'
-import { type CheckFinding, isMistake } from './findings.ts'
+import type { CheckFinding } from './findings.ts'
 
 /**
  * What github.com shows beside the lines of a pull request: every mistake, wherever it is, for each

@@ -1,4 +1,5 @@
-import { type CheckFinding, isMistake } from './findings.ts'
+import { isMistake } from '../../src/model/findings.ts'
+import type { CheckFinding } from './findings.ts'
 
 export type Review = {
   findings: readonly CheckFinding[]

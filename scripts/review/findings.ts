@@ -15,8 +15,6 @@ const findings = z.array(
 /** What the check says of one line. */
 export type CheckFinding = z.infer<typeof findings>[number]
 
-export const isMistake = ({ kind }: CheckFinding) => kind === 'mistake'
-
 /** Throws Stop when the check has said something else than its list. */
 export function readFindings(output: string): CheckFinding[] {
   try {

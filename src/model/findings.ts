@@ -13,7 +13,7 @@ export type Finding = {
   kind?: 'hint'
 }
 
-export const isMistake = ({ kind }: Finding) => kind !== 'hint'
+export const isMistake = ({ kind }: { kind?: string }) => kind !== 'hint'
 
 /** A finding without its place, which only the reader of the file knows. */
 export type Problem = {

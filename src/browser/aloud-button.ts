@@ -1,7 +1,5 @@
 import { say } from '../consent/note.ts'
-
-/** As long as any press waits for its code (islands/hydrate.ts). */
-const limitMs = 10_000
+import { limitMs } from '../islands/hydrate.ts'
 
 /** The button that reads the page aloud. While its code is on its way it says so, by three dots. */
 export function offerReadingAloud(): void {

@@ -11,7 +11,7 @@ import { type IslandName, registry } from './registry.ts'
 const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 
 /** No visitor waits longer. */
-const limitMs = 10_000
+export const limitMs = 10_000
 /** The rest of it is for asking whether this site can be had, or for sending. */
 const codeLimitMs = 7_000
 const siteLimitMs = limitMs - codeLimitMs

@@ -5,7 +5,7 @@ import type { Release } from '../endpoint/release.ts'
 import { monthsKept } from '../src/site/months-kept.ts'
 import { projectPage, releaseNow } from './build/release-now.ts'
 
-export const endpointFile = 'endpoint/dist/Code.js'
+const endpointFile = 'endpoint/dist/Code.js'
 
 const rules = resolve('src/registration/schema.ts')
 

@@ -5,7 +5,7 @@ import { loadSite } from '../src/site/load-site.ts'
 import { releaseNow } from './build/release-now.ts'
 
 /** Named in netlify.toml. */
-export const functionFile = 'endpoint/dist/functions/registrierung.mjs'
+const functionFile = 'endpoint/dist/functions/registrierung.mjs'
 
 /** The receiver over PostgreSQL as one file, for Netlify Functions. */
 export async function bundleFunction(registrierung: string): Promise<string> {

@@ -16,10 +16,10 @@ export interface TlsSite {
 }
 
 /**
- * Puts before a local site what the host adds: TLS, and a redirect from http. Port 0 takes any free
- * one. Throws Stop without the program openssl.
+ * Puts before a local site, at a free port, what the host adds: TLS, and a redirect from http. Throws
+ * Stop without the program openssl.
  */
-export async function overTls(site: string, wanted = 0): Promise<TlsSite> {
+export async function overTls(site: string): Promise<TlsSite> {
   const folder = mkdtempSync(join(tmpdir(), 'observatory-'))
   const certificate = join(folder, 'certificate.pem')
   makeCertificate(join(folder, 'key.pem'), certificate)
@@ -49,7 +49,7 @@ export async function overTls(site: string, wanted = 0): Promise<TlsSite> {
     })
     socket.on('error', () => socket.destroy())
   })
-  const port = await listen(door, wanted)
+  const port = await listen(door)
   return {
     port,
     certificate,
@@ -72,9 +72,9 @@ function makeCertificate(key: string, certificate: string): void {
   if (status !== 0) throw new Stop('Für ein Zertifikat fehlt das Programm openssl.')
 }
 
-function listen(server: Server, wanted: number): Promise<number> {
+function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(wanted, 'localhost', () => {
+    server.listen(0, 'localhost', () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : 0)
     })

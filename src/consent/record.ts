@@ -25,12 +25,12 @@ const shape = {
 /**
  * What the visitor has agreed to; undefined when the banner must show: nothing stored, older than
  * 12 months, another version, not our record, a date in the future, or storage that cannot be read.
- * `now` in milliseconds. Never throws; logs to the console.
+ * Never throws; logs to the console.
  */
-export function readConsent(now = Date.now()): Choices | undefined {
+export function readConsent(): Choices | undefined {
   try {
     const record = JSON.parse(localStorage.getItem(consentKey) ?? '0')
-    const age = now - record?.timestamp
+    const age = Date.now() - record?.timestamp
     if (
       Object.entries(shape).every(([name, type]) => typeof record?.[name] === type) &&
       record.necessary &&

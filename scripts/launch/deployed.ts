@@ -86,17 +86,14 @@ const pageProblems = (pages: Seen[]) =>
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
 function canonicalProblems(pages: Seen[], origin: string): string[] {
-  const isListed = (path: string) => all.find((route) => route.path === path)?.noindex !== true
-  return pages
-    .filter(({ path }) => isListed(path))
-    .flatMap(({ path, text }) => {
-      const canonical = canonicalIn(text) ?? 'keine'
-      const route = all.find((route) => route.path === path)
-      if (canonical === origin + (route?.canonical ?? path)) return []
-      return [
-        `${path} nennt als eigene Adresse ${canonical}: Setzen Sie „domain“ in marke.yaml und die Hauptadresse beim Hoster auf dieselbe.`,
-      ]
-    })
+  return pages.flatMap(({ path, text }) => {
+    const route = all.find((each) => each.path === path)
+    const canonical = canonicalIn(text) ?? 'keine'
+    if (route?.noindex || canonical === origin + (route?.canonical ?? path)) return []
+    return [
+      `${path} nennt als eigene Adresse ${canonical}: Setzen Sie „domain“ in marke.yaml und die Hauptadresse beim Hoster auf dieselbe.`,
+    ]
+  })
 }
 
 const placeholderProblems = (pages: Seen[]) =>

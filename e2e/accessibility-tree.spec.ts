@@ -20,7 +20,7 @@ test.describe('Screen readers find', () => {
     `)
   })
 
-  test('in a form that was sent too early what is wrong, above it and at each field', async ({
+  test('in a form that was sent too early what is needed, and what is wrong, above it and at each field', async ({
     page,
   }) => {
     await page.goto('/registrieren')
@@ -28,8 +28,9 @@ test.describe('Screen readers find', () => {
     await submitButton(page).click()
     const wrong = fields.filter(({ required }) => required)
     const links = wrong.map(({ message }) => `\n            - link "${message}"`)
-    const boxes = wrong.map(
-      ({ label }) => `\n        - textbox "${label} (${words.erforderlich})" [invalid]`,
+    const boxes = fields.map(
+      ({ label, required }) =>
+        `\n        - textbox "${label} ${required ? `(${words.erforderlich})" [invalid]` : `(${words.freiwillig})"`}`,
     )
     await expect(summary(page)).toMatchAriaSnapshot(`
       - group "${shared.fehlerliste.titel}":

@@ -254,12 +254,3 @@ test('With storage blocked typing goes on undisturbed', async ({ page, expectCon
   await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
   await expect(notice(page)).toBeHidden()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no word of drafts', async ({ page }) => {
-    await page.goto('/registrieren')
-    await expect(notice(page)).toBeHidden()
-  })
-})

@@ -1,4 +1,3 @@
-import { fields } from '../src/registration/fields.ts'
 import { recordAnnouncements, said } from './announced.ts'
 import {
   expect,
@@ -13,7 +12,7 @@ import {
   test,
 } from './fixtures.ts'
 import { form } from './form-parts.ts'
-import { shared, form as words } from './words.ts'
+import { shared } from './words.ts'
 
 test('A registration arrives as one row with its umlauts, and the visitor is told so', async ({
   page,
@@ -108,14 +107,6 @@ test('Who stops the way to the thank-you page can go on', async ({ page }) => {
   await submitButton(page).click()
   await expect(page).toHaveURL('/danke')
   expect(await rowsOf(email)).toHaveLength(1)
-})
-
-test('Labels say in words what is needed and what is not', async ({ page }) => {
-  await page.goto('/registrieren')
-  for (const { label, required } of fields)
-    await expect(page.getByLabel(label)).toHaveAccessibleName(
-      `${label} (${required ? words.erforderlich : words.freiwillig})`,
-    )
 })
 
 test('What is typed, ticked and sent before React is there counts, once', async ({ page }) => {

@@ -62,21 +62,6 @@ test('The cookie dialog keeps to the policy, and the page behind it does not scr
   expect(violations).toEqual([])
 })
 
-test('A link is fetched in advance under the policy', async ({ page }) => {
-  const violations = await watchPolicy(page)
-  await page.goto('/registrieren')
-  const ahead = page.waitForRequest((request) => request.url().endsWith('/impressum'))
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'prefetch',
-      href: '/impressum',
-    })
-    document.head.append(link)
-  })
-  expect((await (await ahead).response())?.status()).toBe(200)
-  expect(violations).toEqual([])
-})
-
 /** What somebody might get into a page, and the directive that stops it, with what it stops. */
 const intrusions: Record<string, string> = {
   '<script>document.title = "fremd"</script>': 'script-src-elem inline',

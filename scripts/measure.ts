@@ -64,7 +64,7 @@ export async function main(args: string[]): Promise<void> {
       record('slow', await slowTable(browser, site.url, slowProbes.filter(chosen), runs)),
     )
   }
-  if (!only || only === 'rechner') {
+  if (isWanted('rechner')) {
     await withBrowser(async (browser) => printText(await keystrokesTable(browser, site.url)))
   }
   if (only === 'flood') {

@@ -12,7 +12,7 @@ export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'ran
       <ol className="[counter-reset:numeral]">
         {eintraege.map(({ titel, text, tage, zitat }) => (
           <li
-            className="numeral grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-6 border-line border-t-2 py-8 first:border-ink first:border-t-3 max-broad:grid-cols-[2.75rem_minmax(0,1fr)] max-wide:grid-cols-[4rem_minmax(0,1fr)] wide:[&::before]:text-[3.5rem]"
+            className="numeral grid max-w-none grid-cols-[5rem_minmax(0,1.25fr)_minmax(0,1fr)] items-start gap-y-6 border-line border-t-2 py-8 first:border-ink first:border-t-3 max-broad:grid-cols-[3.25rem_minmax(0,1fr)] max-wide:grid-cols-[4rem_minmax(0,1fr)] wide:[&::before]:text-[3.5rem]"
             key={titel}
           >
             <div className="grid gap-3">

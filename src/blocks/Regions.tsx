@@ -26,7 +26,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
       <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-gutter">
         <div>
           <SectionHead ueberschrift={ueberschrift} text={text} />
-          <ul className="region-list grid grid-cols-2 gap-x-6">
+          <ul className="region-list grid grid-cols-2 gap-x-6 max-mini:grid-cols-1">
             {regions.map((region) => (
               <li key={region.adresse}>
                 <a

@@ -5,7 +5,7 @@ import { WeekDays } from '../ui/WeekDays.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
-const voice = 'grid gap-6 rounded-card p-panel print:break-inside-avoid'
+const voice = 'grid content-start gap-6 rounded-card p-panel print:break-inside-avoid'
 
 /** On white each has a ground of its own; the third stands below the first two. */
 function look(index: number, grund: Ground) {
@@ -26,7 +26,7 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
               <blockquote className="text-pretty font-semibold font-serif text-h3/[1.5]">
                 {zitat}
               </blockquote>
-              <figcaption className="flex items-center gap-4 leading-snug">
+              <figcaption className="flex items-center gap-4 leading-snug max-mini:flex-wrap">
                 <Avatar
                   name={name}
                   picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}

@@ -5,7 +5,7 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { Section } from './Section.tsx'
 
 /** The longest word that fits half the width of a small phone. */
-const narrow = 10
+const narrow = 9
 
 const tile =
   'flex h-full min-h-18 items-center justify-between gap-3 rounded-button border-2 border-line bg-weiss px-6 py-3 text-label/tight font-semibold text-ink hover:border-tanne [&_.icon]:text-tanne'

@@ -30,15 +30,17 @@ export function WorkedCases({
     <Section {...section} grund={grund}>
       <ul className="mb-10 grid wide:grid-cols-2 gap-gap">
         {cases.map(({ titel: title, text, answer: { result, tax, remains } }) => (
-          <li key={title}>
+          <li className="flex flex-col" key={title}>
             <h3>{title}</h3>
             <RichText className="my-2" html={text} />
-            <ShareBar
-              kept={remains.most}
-              paid={result.contributionsSum}
-              owed={tax.most}
-              height={36}
-            />
+            <div className="mt-auto">
+              <ShareBar
+                kept={remains.most}
+                paid={result.contributionsSum}
+                owed={tax.most}
+                height={36}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -91,7 +91,7 @@ function Month({ answer, words }: { answer: Answer; words: Words }) {
       <tbody>
         {rows.map(([label, amount]) => (
           <tr key={label}>
-            <th className="hyphens-auto pr-4 text-left font-[inherit]" scope="row">
+            <th className="hyphens-auto pr-4 text-left font-[inherit] max-snug:pr-1" scope="row">
               {label}
             </th>
             <td className="ml-auto text-right [font-variant-numeric:tabular-nums_lining-nums] [overflow-wrap:normal]">

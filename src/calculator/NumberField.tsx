@@ -19,7 +19,7 @@ type Props = {
 }
 
 export const control =
-  'min-h-15 w-full rounded-field border-2 border-line-strong bg-weiss px-4 font-sans text-label'
+  'min-h-15 w-full rounded-field border-2 border-line-strong bg-weiss px-4 font-sans text-label aria-invalid:border-3 aria-invalid:border-fehler'
 
 type ErrorProps = { id: string; error: string | undefined }
 
@@ -50,7 +50,7 @@ export function NumberField({ id, label, hint, error, unit, isShort, children, .
       )}
       <span className={isShort ? 'flex max-w-56 items-center gap-3' : 'flex items-center gap-3'}>
         <input
-          className={error ? `${control} border-3 border-fehler` : control}
+          className={control}
           id={id}
           type="text"
           inputMode="decimal"

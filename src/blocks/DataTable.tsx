@@ -1,8 +1,8 @@
 import type { TableData } from '../model/blocks.ts'
 import { RichText } from '../ui/RichText.tsx'
 
-/** `1.800 €`, `bis 603 €`, `12,5 %`, `–` */
-const figure = /^(?:bis |ab |rund |ca\. ?)?[\d.,–]+\s?(?:€|%)?$/
+/** `1.800 €`, `bis 603 €`, `etwa 1.624 €`, `12,5 %`, `–` */
+const figure = /^(?:bis |ab |rund |etwa |ca\. ?)?[\d.,–]+\s?(?:€|%)?$/
 
 /** First column: row headings. On phones each row becomes a block with its labels. */
 export function DataTable({ titel, spalten, zeilen, hinweis }: TableData) {

@@ -67,8 +67,8 @@ export function Header() {
           </div>
         </details>
         <details className="menu menu-small ml-auto wide:hidden">
-          <summary className="flex min-h-12 items-center rounded-button border-3 border-tanne p-2 font-semibold text-small/tight text-tanne hover:bg-himmel">
-            <span className="flex items-center gap-2 [.menu-small[open]_&]:hidden">
+          <summary className="flex min-h-12 items-center rounded-button border-2 border-tanne p-2 font-semibold text-small/tight text-tanne hover:bg-himmel">
+            <span className="flex items-center gap-1 [.menu-small[open]_&]:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}
             </span>

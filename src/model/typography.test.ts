@@ -11,12 +11,12 @@ test.each([
   ['z. B. und z.B., d. h., u. a.', 'z.·B. und z.·B., d.·h., u.·a.'],
   ['i. d. R. im e. V.', 'i.·d.·R. im e.·V.'],
   ['§ 3 Nr. 21 EStG, § 236b Abs. 2 SGB VI', '§·3·Nr.·21·EStG, §·236b·Abs.·2·SGB·VI'],
-  ['Art. 6 Abs. 1 Satz 1 DSGVO', 'Art.·6·Abs.·1·Satz·1·DSGVO'],
+  ['Art. 6 Abs. 1 Satz 1 lit. a DSGVO', 'Art.·6·Abs.·1·Satz·1·lit.·a DSGVO'],
   ['Seit 1. Januar 2026 – endlich', 'Seit 1.·Januar 2026·– endlich'],
   ["Wie geht's? Wird gesendet...", 'Wie geht’s? Wird gesendet…'],
   ['Wie geht´s? Und Ritas`s?', 'Wie geht’s? Und Ritas’s?'],
   ['70 Arbeitstage, 3,5 Tonnen, auf der A 40', '70·Arbeitstage, 3,5·Tonnen, auf der A·40'],
-  ['Klasse B 2026', 'Klasse B 2026'],
+  ['Klasse B 2026, Klassen C1 und D', 'Klasse·B 2026, Klassen·C1 und D'],
   ['0800 1000 4800', '0800·1000·4800'],
   ['[Text](/pfad...) https://a.de/x...y', '[Text](/pfad...) https://a.de/x...y'],
   ['Alles bleibt. So auch dies!', 'Alles bleibt. So auch dies!'],
@@ -28,8 +28,9 @@ test.each([
   ['S-Bahn, U-Bahnen und E-Mail-Adresse', 'S-·Bahn, U-·Bahnen und E-·Mail-Adresse'],
   ['Der P-Schein, „U-Bahn“', 'Der P-·Schein, „U-·Bahn“'],
   ['Büro- und E-', 'Büro- und E-'],
-  ['EU-Recht, 60-Jährige, A-B', 'EU-Recht, 60-Jährige, A-B'],
-])('A letter is not left alone at the end of a line: %s', (written, set) => {
+  ['EU-Recht, 65- bis 74-Jährige, A-B', 'EU-Recht, 65- bis 74-·Jährige, A-B'],
+  ['9–13, 18–22', '9–·13, 18–·22'],
+])('A letter, or a figure, is not left alone at the end of a line: %s', (written, set) => {
   expect(typeset(written).replaceAll('\u2060', '·')).toBe(set)
   expect(withoutJoiners(typeset(written))).toBe(written)
 })

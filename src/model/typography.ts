@@ -38,8 +38,11 @@ const rules: [RegExp, string][] = [
   [/(§§?)[ \n]?(?=\d)/g, `$1${nbsp}`],
   // „S-Bahn“, „E-Mail“: a letter is not left alone at the end of a line
   [/(?<![\p{L}\d-])(\p{L}-)(?=\p{L}{2})/gu, `$1${joiner}`],
+  // „74-Jährige“, „9–13 Uhr“, „Klasse B“
+  [/(\d-)(?=\p{Lu})|(\d–)(?=\d)/gu, `$&${joiner}`],
+  [/\b(Klassen?)[ \n](?=\p{Lu}\d?(?!\p{L}))/gu, `$1${nbsp}`],
   [/\b(Nr|Art|Abs|Tel|Dr|Prof|St|Bd|ca|bzw|lit)\.[ \n](?=[\p{L}\d])/gu, `$1.${nbsp}`],
-  [/(\d[a-z]?)[ \n](?=(?:Abs|Nr|Art)\.|Satz \d)/g, `$1${nbsp}`],
+  [/(\d[a-z]?)[ \n](?=(?:Abs|Nr|Art|lit)\.|Satz \d)/g, `$1${nbsp}`],
   [/\bSatz[ \n](?=\d)/g, `Satz${nbsp}`],
   [
     new RegExp(`((?:§|Art\\.|Abs\\.|Nr\\.|Satz)${nbsp}\\d+[a-z]?)[ \\n](?=(?:${laws})\\b)`, 'g'),

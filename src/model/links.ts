@@ -57,6 +57,13 @@ function unfitHost(target: string): Problem | undefined {
   }
 }
 
+/** Nobody goes there by a link: what stands there would be untrue for them. */
+const unlinked: Readonly<Record<string, string>> = {
+  '/danke': 'dankt für eine Anmeldung, die es noch nicht gab',
+  '/thank-you': 'dankt für eine Anmeldung, die es noch nicht gab',
+  '/404': 'sagt, dass es eine Seite nicht gibt',
+}
+
 function checkInternal(target: string, from: string, known: LinkTargets): Problem | undefined {
   const [written = '', anchor] = target.split('#')
   const path = written || from
@@ -68,6 +75,12 @@ function checkInternal(target: string, from: string, known: LinkTargets): Proble
     }
   }
   if (!known.paths.includes(path)) return unknownPath(path, known.paths)
+  const says = path === from ? undefined : unlinked[path]
+  if (says)
+    return {
+      message: `Die Seite „${path}“ ${says}.`,
+      remedy: 'Nennen Sie eine andere, zum Beispiel: /registrieren',
+    }
   const anchors = known.anchors.get(path)
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined
   const meant = nearest(anchor, anchors)

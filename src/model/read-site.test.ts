@@ -187,7 +187,7 @@ describe('Texts', () => {
 describe('Links and pictures', () => {
   test('A target that does not exist is told with the nearest one', () => {
     const text =
-      '[a](/aktivrnte) [b](/rente#was) [c](www.beispiel.de) [d](#fragn) [e](/danke#oben) [f](/ganz-neu)'
+      '[a](/aktivrnte) [b](/rente#was) [c](www.beispiel.de) [d](#fragn) [e](/aktivrente#oben) [f](/ganz-neu) [g](/danke)'
     expect(
       findings({
         [start]: pageFile(
@@ -201,9 +201,10 @@ describe('Links and pictures', () => {
     ).toMatchInlineSnapshot(`
       "src/content/seiten/start.yaml:8: Das Ziel „www.beispiel.de“ ist keine Adresse. Schreiben Sie: https://www.beispiel.de
       src/content/seiten/start.yaml:8: Die Seite „/aktivrnte“ gibt es nicht. Meinten Sie /aktivrente?
+      src/content/seiten/start.yaml:8: Die Seite „/danke“ dankt für eine Anmeldung, die es noch nicht gab. Nennen Sie eine andere, zum Beispiel: /registrieren
       src/content/seiten/start.yaml:8: Die Seite „/ganz-neu“ gibt es nicht. Alle Adressen stehen in routes.ts.
       src/content/seiten/start.yaml:8: Die Stelle „#fragn“ gibt es auf dieser Seite nicht. Meinten Sie #fragen?
-      src/content/seiten/start.yaml:8: Die Stelle „#oben“ gibt es auf /danke nicht. Geben Sie dem gemeinten Baustein die Zeile „anker: oben“.
+      src/content/seiten/start.yaml:8: Die Stelle „#oben“ gibt es auf /aktivrente nicht. Geben Sie dem gemeinten Baustein die Zeile „anker: oben“.
       src/content/seiten/start.yaml:8: „/rente“ ist eine alte Adresse. Schreiben Sie: /aktivrente#was"
     `)
   })

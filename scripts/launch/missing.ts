@@ -3,6 +3,7 @@ import { formatFindings } from '../../src/model/findings.ts'
 import { standIns } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
 import { exampleVoices, unprovenVoices, withVoices } from '../../src/model/voices.ts'
+import { today } from '../../src/site/today.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -20,7 +21,7 @@ export function whatIsMissing(variables: Variables, files: Files): Missing {
     missing: [
       ...aboutVariables(variables),
       ...aboutStore(variables, files),
-      ...lines([...standIns(files), ...unprovenVoices(voices)]),
+      ...lines([...standIns(files), ...unprovenVoices(voices, today())]),
       ...(isAllowed ? [] : listed),
     ],
     allowed: isAllowed ? listed : [],

@@ -1,5 +1,6 @@
 import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
+import { isDay, monthNames } from './periods.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** The files in which somebody speaks. */
@@ -14,16 +15,33 @@ export const exampleVoices = (contents: readonly Content[]): Finding[] =>
     .filter(({ isExample }) => isExample)
     .map(({ place }) => ({ ...place(), ...example }))
 
-/** Those of whom nobody could say where they come from. */
-export const unprovenVoices = (contents: readonly Content[]): Finding[] =>
+/** Those of whom nobody could say where they come from. `today`: ISO day. */
+export const unprovenVoices = (contents: readonly Content[], today: string): Finding[] =>
   voicesOf(contents)
-    .filter(({ isExample, source }) => !isExample && !isProof(source))
-    .map(({ place, source }) => ({ ...place(), ...(source ? halfSource : withoutSource) }))
+    .filter(({ isExample }) => !isExample)
+    .flatMap(({ place, source }) => {
+      const wrong = source ? sourceProblem(`${source}`, today) : withoutSource
+      return wrong ? [{ ...place(), ...wrong }] : []
+    })
 
-/** A day, and a word of consent, which is there. */
-const isProof = (source: unknown) =>
-  typeof source === 'string' &&
-  /\d{1,2}\. ?(?:\d{1,2}\.|\p{Lu}\p{Ll}+) ?20\d\d|20\d\d-\d\d-\d\d/u.test(source) &&
+function sourceProblem(source: string, today: string) {
+  const days = daysIn(source)
+  if (days.length === 0 || !isConsent(source)) return halfSource
+  return days.every((day) => isDay(day) && day <= today) ? undefined : noDay(today)
+}
+
+const written =
+  /(?:(\d{1,2})\. ?(?:(\d{1,2})\.|(\p{Lu}\p{Ll}+)) ?(20\d\d))|(20\d\d)-(\d\d)-(\d\d)/gu
+
+/** ISO days; of a month that does not exist, too. */
+const daysIn = (source: string): string[] =>
+  [...source.matchAll(written)].map(([, day, month, name = '', year, ...iso]) => {
+    const parts = year ? [year, month ?? `${monthNames.indexOf(name) + 1}`, day] : iso
+    return parts.map((part = '') => part.padStart(2, '0')).join('-')
+  })
+
+/** A word of consent, which is there. */
+const isConsent = (source: string) =>
   /willig|stimm|erlaub|einverstanden/i.test(source) &&
   !/\b(?:keine?|ohne|nicht|noch aus|aussteh\p{Ll}+|folgt|fehlt|verweigert|offen)\b/iu.test(source)
 
@@ -54,6 +72,11 @@ const withoutSource = {
   remedy:
     'Schreiben Sie „quelle:“ dazu, wann und wie der Mensch das gesagt und der Veröffentlichung zugestimmt hat. Oder ist sie ein Beispiel: „beispiel: ja“.',
 }
+
+const noDay = (today: string) => ({
+  message: 'Die Quelle der Stimme nennt einen Tag, den es nicht gibt oder der noch kommt.',
+  remedy: `Schreiben Sie den Tag des Gesprächs, spätestens ${today}, wie hier: quelle: 'Gespräch am 18.11.2026, Einwilligung unterschrieben'`,
+})
 
 const halfSource = {
   message: 'Die Quelle der Stimme nennt nicht beides, Tag und Einwilligung.',

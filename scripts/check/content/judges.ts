@@ -115,7 +115,10 @@ export function judge(material: Material): Finding[] {
       ...doneTomorrow(files, today),
       ...futureLooks(documents, today),
       ...unsourcedPages(documents, regionalContent),
-      ...unprovenVoices([...documents.values()].map(({ content }) => content)),
+      ...unprovenVoices(
+        [...documents.values()].map(({ content }) => content),
+        today,
+      ),
       ...agreed(reading),
       ...pageHeads(reading),
       ...firstScreens(reading),

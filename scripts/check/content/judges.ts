@@ -36,6 +36,7 @@ import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
 import { leftovers } from './leftovers.ts'
 import { oldBrand } from './old-brand.ts'
+import { otherRegions } from './other-regions.ts'
 import { ownAddress } from './own-address.ts'
 import { pageHeads } from './page-heads.ts'
 import { pastPensionValues } from './pension-values.ts'
@@ -141,6 +142,7 @@ const ofRightContent = (
   ...(isForPublic ? staleUses(site, files) : []),
   ...overdueHints(site, files),
   ...oldBrand(site, files[`${folder}/marke.yaml`] ?? ''),
+  ...otherRegions(site, read.reading),
   ...lostRegions(site),
   ...lostPages(paths),
   ...lostValues(site),

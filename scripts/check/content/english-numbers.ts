@@ -2,7 +2,8 @@ import type { Problem } from '../../../src/model/findings.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-const unit = '(?:Euro|EUR|€|Cent|Prozent|%|Stunden|Kilometer|km|Millionen|Milliarden)'
+const unit =
+  '(?:Euro|EUR|€|Cent|Prozent|%|Stunden|Minuten|Tage|Wochen|Monate|Jahre|Meter|Liter|Kilometer|km|Millionen|Milliarden)'
 const withThousands = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?'
 const withPoint = '\\d+\\.\\d{1,2}'
 const english = new RegExp(

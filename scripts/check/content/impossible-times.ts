@@ -17,7 +17,7 @@ const short = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
 
 const space = '[ \\u00a0]'
 const day = new RegExp(
-  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})\\.),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${monthNames.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
+  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})(?:\\.|(?=,))),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${monthNames.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
   'gu',
 )
 const hours = new RegExp(
@@ -63,7 +63,9 @@ function dayProblem(needle: string, groups: Groups): Problem[] {
   const index = new Date(iso).getUTCDay()
   const real = weekdays[index] ?? ''
   const isRight =
-    weekday === real || weekday === `${short[index]}.` || (weekday === 'Sonnabend' && index === 6)
+    weekday === real ||
+    weekday?.replace('.', '') === short[index] ||
+    (weekday === 'Sonnabend' && index === 6)
   if (!weekday || !year || isRight) return []
   return [
     {

@@ -29,6 +29,7 @@ import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
 import { equalHeadings } from './equal-headings.ts'
 import { firstScreens } from './first-screen.ts'
+import { foreignDates } from './foreign-dates.ts'
 import { heavyPages } from './heavy-pages.ts'
 import { impossibleDates } from './impossible-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
@@ -51,6 +52,8 @@ import { storeSpeltOut, stores } from './stores.ts'
 import { strayFiles } from './stray-files.ts'
 import { strayMarks } from './stray-marks.ts'
 import { telephone } from './telephone.ts'
+import { unfinishedTexts } from './unfinished-texts.ts'
+import { unseparatedThousands } from './unseparated-thousands.ts'
 import { lostValues, workedCases } from './worked-cases.ts'
 
 /** All that can be judged without looking at anything else. */
@@ -97,6 +100,8 @@ export function judge(material: Material): Finding[] {
         doubledUnits,
         doubledWords,
         englishNumbers,
+        unseparatedThousands,
+        foreignDates,
         bareFigures,
         spacing,
         impossibleTimes,
@@ -106,6 +111,7 @@ export function judge(material: Material): Finding[] {
         calculatorSlots,
         calculatorMonths,
         alternativeTexts,
+        unfinishedTexts,
       )({ texts }),
       ...telephone(files, reading),
       ...stores(files, reading),

@@ -4,23 +4,47 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const space = '[ \\u00a0]'
+const until = `${space}?(?:bis|–)${space}?(?:zum${space})?`
+const month = `(${monthNames.join('|')})`
+const date = `(?:(\\d{1,2})\\.${space}?)?${month}${space}(20\\d\\d)`
+const dateInDigits = '(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d)'
+/** „14 bis 3 Tage vor dem Termin“ is right. */
+const counted = `(?:Stunden|Tagen?|Wochen|Monaten?|Jahren?|Minuten|Prozent)(?!\\p{L}|${space}(?:vor|davor|zuvor|vorher|früher)(?!\\p{L}))`
 
-/** Each with two numbers, the first of which comes first. */
+/** Each with two ends of equally many parts. */
 const ranges = [
   `(?:[Vv]on|[Zz]wischen)${space}(20\\d\\d)${space}(?:bis|und)${space}(20\\d\\d)(?!\\d)`,
-  `(?<![\\d.])(\\d{1,2})\\.${space}?(?:bis|–)${space}?(?:zum${space})?(\\d{1,2})\\.${space}(?:${monthNames.join('|')})`,
-].map((pattern) => new RegExp(pattern, 'g'))
+  '(?<![\\d./–-])(20\\d\\d)–(20\\d\\d)(?![\\d–-])',
+  `(?<![\\d.])(\\d{1,2})\\.${until}(\\d{1,2})\\.${space}(?:${monthNames.join('|')})`,
+  // With both years: „von Juni bis März 2026“ may begin in the year before.
+  `${date}${until}${date}`,
+  `${dateInDigits}${until}${dateInDigits}`,
+  `(?<![\\d.,:–-])(\\d{1,3})${space}?(?:bis|–)${space}?(\\d{1,3})${space}${counted}`,
+  `[Zz]wischen${space}(\\d{1,3})${space}und${space}(\\d{1,3})${space}${counted}`,
+].map((pattern) => new RegExp(pattern, 'gu'))
 
-/** „von 2028 bis 2025“, „20. bis 3. Mai“. */
+/** The first part counts least, as the day in a date. */
+const sizeOf = (parts: readonly (string | undefined)[]): number =>
+  parts.reduceRight((size, part = '0') => {
+    const named = monthNames.indexOf(part) + 1
+    return size * 100 + (named || Number(part))
+  }, 0)
+
+const isReversed = ([, ...parts]: readonly (string | undefined)[]): boolean => {
+  const [first, last] = [parts.slice(0, parts.length / 2), parts.slice(parts.length / 2)]
+  // „vom 5. Mai 2026 bis Mai 2026“: a day beside none.
+  const isWhole = first.every((part, index) => (part === undefined) === (last[index] === undefined))
+  return sizeOf(isWhole ? first : first.slice(1)) > sizeOf(isWhole ? last : last.slice(1))
+}
+
+/** „von 2028 bis 2025“, „20. bis 3. Mai“, „20 bis 10 Stunden“. */
 export function reversedRanges({ kind, filled }: WrittenText): Problem[] {
   if (!isForReaders(kind)) return []
   return ranges.flatMap((range) =>
-    [...filled.matchAll(range)]
-      .filter(([, first, last]) => Number(first) > Number(last))
-      .map(([needle]) => ({
-        message: `Das Ende liegt vor dem Anfang: „${needle}“.`,
-        remedy: 'Vertauschen Sie die beiden, oder berichtigen Sie eine der Zahlen.',
-        needle,
-      })),
+    [...filled.matchAll(range)].filter(isReversed).map(([needle]) => ({
+      message: `Das Ende liegt vor dem Anfang: „${needle}“.`,
+      remedy: 'Vertauschen Sie die beiden, oder berichtigen Sie eine der Zahlen.',
+      needle,
+    })),
   )
 }

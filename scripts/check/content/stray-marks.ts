@@ -4,7 +4,8 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** One of these is in every mistake below; most texts have none. */
-const suspicious = /[*#•▪◦‣·$_/[\](]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
+const suspicious =
+  /(?![©®™])\p{Extended_Pictographic}|[*#•▪◦‣·$_/[\](]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -67,6 +68,13 @@ const inPlain: Rule[] = [
 ]
 
 const inRich: Rule[] = [
+  {
+    pattern: /(?![©®™])\p{Extended_Pictographic}\ufe0f?/u,
+    explain: (found) => ({
+      message: `Ein Bildzeichen wird mitten im Satz vorgelesen: ${found}.`,
+      remedy: 'Löschen Sie es.',
+    }),
+  },
   {
     pattern: /^#{1,6}(?=[^\s#])(.{1,60})/m,
     explain: (found, inner) => ({

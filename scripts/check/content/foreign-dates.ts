@@ -1,0 +1,41 @@
+import type { Problem } from '../../../src/model/findings.ts'
+import { isDay, monthNames } from '../../../src/model/periods.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+
+const months = monthNames.join('|')
+const date = new RegExp(
+  [
+    '(?<![\\d/.-])(?:20\\d\\d(?:-\\d\\d-\\d\\d|/\\d{1,2}/\\d{1,2})|\\d{1,2}/\\d{1,2}/20\\d\\d)(?![\\d/-])',
+    `(?<!\\p{L})(?:${months}) \\d{1,2}, 20\\d\\d(?!\\d)`,
+    `(?<![\\d.,])(?:[1-9]|[12]\\d|3[01]) (?:${months}) 20\\d\\d(?!\\d)`,
+  ].join('|'),
+  'gu',
+)
+
+/** „2026-11-23“, „11/23/2026“, „November 23, 2026“ and „23 November 2026“. */
+export function foreignDates({ kind, written }: WrittenText): Problem[] {
+  if (!isForReaders(kind) || !/20\d\d/.test(written)) return []
+  const text = written.replace(/(?<=\]\()[^)\s]+(?=\))|https?:\/\/\S+/g, '')
+  return [...text.matchAll(date)].map(([needle]) => ({
+    message: `Dieses Datum liest sich nicht deutsch: „${needle}“.`,
+    remedy: `Schreiben Sie: ${inGerman(needle) ?? 'Tag, Monat und Jahr wie 23. November 2026'}`,
+    needle,
+  }))
+}
+
+/** Undefined where it may be one day or another: 5/11/2026. */
+function inGerman(needle: string): string | undefined {
+  const name = monthNames.find((each) => needle.includes(each))
+  const [first = 0, second = 0, third = 0] = (needle.match(/\d+/g) ?? []).map(Number)
+  if (name) return `${first}. ${name} ${second}`
+  const [year, month, day] =
+    first > 31
+      ? [first, second, third]
+      : second > 12
+        ? [third, first, second]
+        : [third, second, first]
+  const isClear = first > 12 || second > 12
+  const iso = [year, month, day].map((part) => `${part}`.padStart(2, '0')).join('-')
+  return isClear && isDay(iso) ? `${day}. ${monthNames[month - 1]} ${year}` : undefined
+}

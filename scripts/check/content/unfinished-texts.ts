@@ -1,0 +1,25 @@
+import type { Problem } from '../../../src/model/findings.ts'
+import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import { unitsOf } from '../language/texts.ts'
+
+const headings = /^#+ .*$/gm
+
+/** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without. */
+export function unfinishedTexts(text: WrittenText): Problem[] {
+  if (text.kind !== 'inline' && text.kind !== 'prose') return []
+  const filled = text.filled.replace(headings, '')
+  return unitsOf({ ...text, filled }).flatMap((unit) => {
+    const sentences = sentencesOf(unit.trim())
+    const last = sentences.at(-1) ?? ''
+    if (sentences.length < 2 || !/(?<![\p{L}-])\p{Ll}+$/u.test(last)) return []
+    const words = wordsOf(last)
+    return [
+      {
+        message: `Der letzte Satz hat kein Ende: „${words.slice(-5).join(' ')}“.`,
+        remedy: 'Schreiben Sie ihn fertig, mit einem Punkt am Schluss.',
+        needle: words.at(-1) ?? last,
+      },
+    ]
+  })
+}

@@ -971,6 +971,30 @@ const inAHurry: Mistake[] = [
     /^(email: .*\n(?:#.*\n)*)(?:telefon: .*\n)?/m,
     '$1telefon: siehe unten\n',
   ),
+  inText('a page that thanks for a registration', 'Mehr [dazu](/danke).'),
+  inText('dates the wrong way round', 'Offen ist es vom 5. Mai 2026 bis zum 3. April 2026.'),
+  inText('hours the wrong way round', 'Das sind 20 bis 10 Stunden in der Woche.'),
+  inText('a date of English', 'Das gilt ab 11/23/2026.'),
+  inText('a date of programs', 'Das gilt ab 2026-11-23.'),
+  inText('a thousand without its point', 'Dort helfen 10000 Menschen.'),
+  inText('a sentence without its end', 'Das ist gut. Wenn Sie dort'),
+  inText('a picture among the words', 'Das ist neu \u2705 und gut.'),
+  inBlock(
+    'a real voice of tomorrow',
+    `${voice}\n        quelle: Gespräch am 18.11.2062, Einwilligung unterschrieben`,
+  ),
+  inBlock(
+    'a real voice of no day',
+    `${voice}\n        quelle: Gespräch am 31. November 2025, Einwilligung unterschrieben`,
+  ),
+  alone(
+    replaced(
+      'a title of another region',
+      'seiten/senioren-jobs-trier.yaml',
+      'Senioren-Jobs in Trier {jahr}',
+      'Senioren-Jobs in Mainz {jahr}',
+    ),
+  ),
 ]
 
 export const table: Mistake[] = [

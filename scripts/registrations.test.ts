@@ -42,6 +42,25 @@ test('so many months that there is no such day are none', async () => {
   await expect(main(['stats', '--months', '99999999'])).rejects.toThrow('von 1 bis 9999')
 })
 
+test('Who asks by a domain with umlauts is found, however the browser has sent it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wirkzeit-'))
+  const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]
+  const rowOf = (email: string) => columns.map((key) => (key === 'email' ? email : key))
+  const rows = ['Anna@xn--mller-kva.de', 'anna@müller.de', 'anna@mueller.de'].map(rowOf)
+  writeFileSync(stored, [columns, ...rows].map((cells) => formatCsvRow(cells)).join(''))
+  vi.stubEnv('REGISTRATIONS_FILE', stored)
+  vi.stubEnv('DATABASE_URL', '')
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  for (const email of ['anna@MÜLLER.de', 'anna@xn--mller-kva.de']) {
+    await main(['export', exported, '--email', email])
+    expect(readFileSync(exported, 'utf8').split('\r\n').slice(1, -1), email).toHaveLength(2)
+  }
+  await main(['delete', '--email', 'anna@müller.de'])
+  expect(said.mock.lastCall?.[0]).toContain('Gelöscht: 2 Registrierungen')
+  expect(readFileSync(stored, 'utf8')).toContain('mueller')
+  expect(readFileSync(stored, 'utf8')).not.toMatch(/müller|xn--/)
+})
+
 test('An export has its columns for a German Excel, and its cells whole', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wirkzeit-'))
   const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]

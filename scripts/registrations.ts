@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Archive } from '../endpoint/archive.ts'
 import { formatCsvRow } from '../endpoint/csv.ts'
@@ -66,13 +67,24 @@ const rowsBeside = (count: number) =>
 const nothingOf = (email: string) =>
   new Stop(`Zu „${email}“ ist nichts da. Prüfen Sie die Schreibweise.`)
 
+/** Browsers send a domain with umlauts in its own letters or in those of the network: `xn--mller-kva.de`. */
+function spellingsOf(email: string): string[] {
+  const at = email.lastIndexOf('@') + 1
+  const domain = email.slice(at).toLowerCase()
+  const domains = new Set([domain, domainToASCII(domain), domainToUnicode(domain)])
+  return [...domains].filter(Boolean).map((each) => email.slice(0, at) + each)
+}
+
 type Task = (archive: Archive, options: Options, file?: string) => Promise<void>
 
 const tasks: Record<string, Task> = {
   async export(archive, { email }, file) {
     if (!file) throw new Stop(usage)
-    const registrations = await archive.rows(email)
-    const asides = email === undefined ? [] : await archive.asides(email)
+    const emails = email === undefined ? [] : spellingsOf(email)
+    const of = async (rows: (email: string) => Promise<Row[]>) =>
+      (await Promise.all(emails.map(rows))).flat()
+    const registrations = email === undefined ? await archive.rows() : await of(archive.rows)
+    const asides = await of(archive.asides)
     const rows = [...registrations, ...asides]
     if (email !== undefined && rows.length === 0) throw nothingOf(email)
     const cells = [
@@ -92,8 +104,17 @@ const tasks: Record<string, Task> = {
 
   async delete(archive, { email, before }) {
     if ((email === undefined) === (before === undefined)) throw new Stop(usage)
-    const which = email !== undefined ? { email } : { before: longAgo(before ?? '') }
-    const { registrations, others } = await archive.remove(which)
+    const which =
+      email !== undefined
+        ? spellingsOf(email).map((each) => ({ email: each }))
+        : [{ before: longAgo(before ?? '') }]
+    let registrations = 0
+    let others = 0
+    for (const each of which) {
+      const removed = await archive.remove(each)
+      registrations += removed.registrations
+      others += removed.others
+    }
     if (email !== undefined && registrations + others === 0) throw nothingOf(email)
     console.log(
       `Gelöscht: ${counted(registrations, 'Registrierung', 'Registrierungen')}, ${rowsBeside(others)}. Im Verzeichnis bleiben Prüfsummen ohne lesbare Angaben.`,

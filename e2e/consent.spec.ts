@@ -5,6 +5,7 @@ import {
   consentKey,
   dialog,
   emptyCategories,
+  floating,
   openByFloatingButton,
   optional,
   record,
@@ -174,6 +175,33 @@ test('The necessary box cannot be changed; empty categories say so; the privacy 
   await expect(privacy).toHaveURL('/datenschutzerklaerung')
   await expect(privacy.getByText(consentKey)).toBeVisible()
   await expect(dialog(page)).toBeVisible()
+})
+
+test('The back gesture of a phone closes the dialog, once, and changes nothing', async ({
+  page,
+}) => {
+  // Only a phone makes it; what the browser would call is called here.
+  await page.addInitScript(() => {
+    const watchers: EventTarget[] = []
+    class CloseWatcher extends EventTarget {
+      onclose = () => {}
+      destroy = () => watchers.splice(watchers.indexOf(this), 1)
+      constructor() {
+        super()
+        watchers.push(this)
+      }
+    }
+    Object.assign(window, { CloseWatcher, watchers })
+  })
+  await page.goto('/aktivrente')
+  await openByFloatingButton(page)
+  const watching = () => page.evaluate(() => Reflect.get(window, 'watchers').length)
+  expect(await watching()).toBe(1)
+  await page.evaluate(() => Reflect.get(window, 'watchers')[0].onclose())
+  await expect(dialog(page)).toBeHidden()
+  await expect(floating(page)).toBeFocused()
+  expect(await watching()).toBe(0)
+  expect(await stored(page)).toBeNull()
 })
 
 test('With valid consent no code is loaded until the settings are asked for', async ({ page }) => {

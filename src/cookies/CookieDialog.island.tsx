@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { Catalogue, type CatalogueGroup } from '../ui/Catalogue.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { CookieChoices } from './CookieChoices.tsx'
 
 export { rules, words } from 'virtual:later/CookieDialog'
@@ -66,6 +67,7 @@ export function CookieDialog({ texts, groups }: Props) {
     setOpen(false)
     dispatchEvent(new CustomEvent(closedDialog, { detail }))
   }
+  useBackCloses(open, () => close(null))
 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || close(null)}>

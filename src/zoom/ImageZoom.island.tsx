@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { PictureStage } from './PictureStage.tsx'
 
 export { rules, words } from 'virtual:later/ImageZoom'
@@ -75,9 +76,6 @@ export function ImageZoom({ texts }: { texts: Texts }) {
   )
 }
 
-/** Not yet among TypeScript's types of the browser. */
-type NewCloseWatcher = new () => { onclose: () => void; destroy: () => void }
-
 /** The file that the page shows already: the best that this browser can, and it is there. */
 function pictureIn(link: HTMLAnchorElement): Picture {
   const image = link.querySelector('img')
@@ -87,16 +85,4 @@ function pictureIn(link: HTMLAnchorElement): Picture {
     width: Number(image?.getAttribute('width')) || usual.width,
     height: Number(image?.getAttribute('height')) || usual.height,
   }
-}
-
-/** On Android the back gesture closes the dialog and does not leave the page, where browsers allow that. */
-function useBackCloses(open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  latest.current = close
-  useEffect(() => {
-    if (!open || !('CloseWatcher' in window)) return
-    const watcher = new (window.CloseWatcher as NewCloseWatcher)()
-    watcher.onclose = () => latest.current()
-    return () => watcher.destroy()
-  }, [open])
 }

@@ -5,15 +5,34 @@ test.each([
   ['/ehrenamt', ['/Ehrenamt', '/EHRENAMT']],
   [
     '/rentner-jobs-berlin',
-    ['/Rentner-jobs-berlin', '/Rentner-Jobs-Berlin', '/RENTNER-JOBS-BERLIN'],
+    [
+      '/Rentner-jobs-berlin',
+      '/rentner-jobs-Berlin',
+      '/Rentner-Jobs-Berlin',
+      '/RENTNER-JOBS-BERLIN',
+    ],
+  ],
+  [
+    '/senioren-jobs-rheinland-pfalz',
+    [
+      '/Senioren-jobs-rheinland-pfalz',
+      '/senioren-jobs-Rheinland-Pfalz',
+      '/Senioren-Jobs-Rheinland-Pfalz',
+      '/SENIOREN-JOBS-RHEINLAND-PFALZ',
+    ],
   ],
   [
     '/rentner-jobs-nrw',
-    ['/Rentner-jobs-nrw', '/Rentner-Jobs-NRW', '/rentner-jobs-NRW', '/RENTNER-JOBS-NRW'],
+    ['/Rentner-jobs-nrw', '/rentner-jobs-NRW', '/Rentner-Jobs-NRW', '/RENTNER-JOBS-NRW'],
   ],
   [
     '/wissenswertes/teilzeit',
-    ['/Wissenswertes/teilzeit', '/Wissenswertes/Teilzeit', '/WISSENSWERTES/TEILZEIT'],
+    [
+      '/Wissenswertes/teilzeit',
+      '/wissenswertes/Teilzeit',
+      '/Wissenswertes/Teilzeit',
+      '/WISSENSWERTES/TEILZEIT',
+    ],
   ],
 ])('%s is also written %j', (path, expected) => {
   expect(spellings(path)).toEqual(expected)

@@ -1,14 +1,21 @@
-/** First letter, every word, all letters; `NRW` is never a word. Without the path itself. */
+/**
+ * First letter, the name at the end, every word, all letters; `NRW` is never a word. Without the path
+ * itself.
+ */
 export function spellings(path: string): string[] {
-  const everyWord = path
+  const first = path.replace(/^\/[a-z]/, (start) => start.toUpperCase())
+  const all = new Set([first, withName(path), capitals(path), path.toUpperCase()])
+  all.delete(path)
+  return [...all]
+}
+
+/** `/senioren-jobs-Berlin`, `/wissenswertes/Teilzeit` */
+const withName = (path: string) => path.replace(/(?<=\/|-jobs-)(?!.*(?:\/|-jobs-)).+$/, capitals)
+
+const capitals = (text: string) =>
+  text
     .replace(
       /(^|[/-])([a-z])/g,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
-    .replace(/-Nrw$/, '-NRW')
-  const first = path.replace(/^\/[a-z]/, (start) => start.toUpperCase())
-  const abbreviation = path.replace(/-nrw$/, '-NRW')
-  const all = new Set([first, everyWord, abbreviation, path.toUpperCase()])
-  all.delete(path)
-  return [...all]
-}
+    .replace(/(?<=^|-)Nrw$/, 'NRW')

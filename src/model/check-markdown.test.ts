@@ -14,3 +14,12 @@ test.each(['1. Anrufen', '- Anrufen', '# Anrufen', 'Anrufen.\n\nSchreiben.'])(
     expect(checkMarkdown(text, 'inline')).not.toEqual([])
   },
 )
+
+test.each([
+  ['Der Rechner steht [hier](/aktivrente-rechner).', 1],
+  ['[Klicken Sie hier](/aktivrente-rechner), dann sehen Sie es.', 1],
+  ['[Mehr lesen](/aktivrente)', 1],
+  ['[Mehr zur Aktivrente](/aktivrente) steht [beim Amt](https://www.amt.de).', 0],
+])('A link says where it leads: %s', (text, count) => {
+  expect(checkMarkdown(text, 'inline')).toHaveLength(count)
+})

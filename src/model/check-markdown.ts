@@ -44,6 +44,10 @@ const unwanted: Readonly<Record<string, [string, string]>> = {
   table: ['Tabellen stehen nicht im Text', 'Nehmen Sie einen Baustein „art: tabelle“.'],
 }
 
+/** Who has only the links read out hears nothing else. */
+const saysNothing =
+  /^(?:(?:klicken sie )?hier(?: klicken)?|(?:mehr|weiter)(?:lesen)?|link|diese[rn]? (?:seite|link))$/i
+
 function checkToken(token: Token): Problem | undefined {
   if (token.type === 'html') return checkHtml(token.raw)
   const [said, remedy = ''] = unwanted[token.type] ?? []
@@ -56,6 +60,13 @@ function checkToken(token: Token): Problem | undefined {
     return {
       message: `Dem Verweis fehlen seine Wörter: ${token.raw}.`,
       remedy: `Schreiben Sie sie in die eckigen Klammern: [Wörter](${token.href})`,
+      needle: token.raw,
+    }
+  }
+  if (token.type === 'link' && saysNothing.test(token.text)) {
+    return {
+      message: `Der Verweis sagt nicht, wohin er führt: ${token.raw}.`,
+      remedy: `Setzen Sie die Klammern um Wörter, die das Ziel nennen, wie hier: [So viel bleibt vom Lohn](${token.href})`,
       needle: token.raw,
     }
   }

@@ -46,7 +46,7 @@ const unwanted: Readonly<Record<string, [string, string]>> = {
 
 /** Who has only the links read out hears nothing else. */
 const saysNothing =
-  /^(?:(?:klicken sie )?hier(?: klicken)?|(?:mehr|weiter)(?:lesen)?|link|diese[rn]? (?:seite|link))$/i
+  /^(?:(?:klicken sie )?hier(?: klicken)?|(?:mehr|weiter) ?(?:lesen)?|link|diese[rn]? (?:seite|link))$/i
 
 function checkToken(token: Token): Problem | undefined {
   if (token.type === 'html') return checkHtml(token.raw)

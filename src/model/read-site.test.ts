@@ -37,12 +37,12 @@ describe('A page that is read', () => {
     const site = siteWith(
       callBlock.replace(
         'Schreiben Sie uns.',
-        'Bis zu **{aktivrente_monat}** oder {minijob_monat €}, {umfrage %} – z.B. [hier](/aktivrente), [dort](anmeldeformular).',
+        'Bis zu **{aktivrente_monat}** oder {minijob_monat €}, {umfrage %} – z.B. [was gilt](/aktivrente), [dort](anmeldeformular).',
       ),
     )
     const page = pageOf(site)
     expect(page.bloecke[0]).toMatchObject({
-      text: 'Bis zu <strong>2.000\u00a0Euro</strong> oder 603\u00a0€, 64\u00a0%\u00a0– z.\u00a0B. <a href="/aktivrente">hier</a>, <a href="https://formular.wirkzeit.example/anmeldung" target="_blank" rel="noreferrer">dort<span class="sr-only"> (öffnet ein neues Fenster)</span></a>.',
+      text: 'Bis zu <strong>2.000\u00a0Euro</strong> oder 603\u00a0€, 64\u00a0%\u00a0– z.\u00a0B. <a href="/aktivrente">was gilt</a>, <a href="https://formular.wirkzeit.example/anmeldung" target="_blank" rel="noreferrer">dort<span class="sr-only"> (öffnet ein neues Fenster)</span></a>.',
       knopf: { text: 'Anmelden', ziel: 'https://formular.wirkzeit.example/anmeldung' },
     })
     expect(page.facts).toEqual(['aktivrente_monat', 'minijob_monat', 'umfrage'])

@@ -161,6 +161,30 @@ test('What was refused and is thrown away does not come back', async ({ page, ex
   await expect(notice(page)).toBeHidden()
 })
 
+test('What another tab has begun since outlives a refusal, and the registration, of this one', async ({
+  page,
+}) => {
+  const refusal = { ok: false, errors: { city: 'Diesen Ort kennen wir nicht' } }
+  await page.route(receiver, (route) =>
+    route.fulfill({ json: refusal, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+  await page.goto('/registrieren')
+  await fillForm(page, freshEmail())
+  await expect.poll(() => stored(page)).toContain('Schlosser')
+  const other = await page.context().newPage()
+  await other.goto('/registrieren')
+  await expect(notice(other)).toBeVisible()
+  await other.getByLabel('Vorname').fill('Bernd')
+  await expect.poll(() => stored(other)).toContain('Bernd')
+  await submitButton(page).click()
+  await expect(form(page).getByText(refusal.errors.city)).toBeVisible()
+  expect(await stored(page)).toContain('Bernd')
+  await page.unroute(receiver)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/danke')
+  expect(await stored(page)).toContain('Bernd')
+})
+
 test('A day later the draft is gone', async ({ page }) => {
   await leaveADraft(page)
   await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 })

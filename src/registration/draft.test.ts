@@ -18,6 +18,7 @@ const values = { firstName: 'Anna', 'interests.social': true } as const
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.useFakeTimers({ now, toFake: ['Date'] })
   discardDraft()
 })
 
@@ -61,6 +62,20 @@ test('withdrawn for sending it includes the last key, and can come back', () => 
   expect(isStored(draftKey)).toBe(false)
   putBack()
   expect(readDraft(now)).toEqual(values)
+})
+
+test('what another tab has stored since stays there, and nothing comes back in its place', () => {
+  const another = JSON.stringify({ savedAt: now, values: { firstName: 'Bernd' } })
+  saveDraft(values, now)
+  localStorage.setItem(draftKey, another)
+  withdrawDraft()()
+  expect(localStorage.getItem(draftKey)).toBe(another)
+  saveDraft(values, now)
+  const putBack = withdrawDraft()
+  localStorage.setItem(draftKey, another)
+  withdrawDraft()
+  putBack()
+  expect(localStorage.getItem(draftKey)).toBe(another)
 })
 
 test('what is still to be saved is newer than what comes back to be mended', () => {

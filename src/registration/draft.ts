@@ -1,3 +1,4 @@
+import { asSent } from './outbox.ts'
 import type { RegistrationRecord } from './record.ts'
 import { draftKey } from './stored-flag.ts'
 
@@ -13,6 +14,8 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 const delayMs = 250
 
 interface State {
+  /** What this page has saved. */
+  own?: DraftValues
   unsaved?: (() => void) | undefined
   withdrawn?: boolean
   timer?: ReturnType<typeof setTimeout>
@@ -51,6 +54,7 @@ export function readDraft(now: number): DraftValues | undefined {
 
 /** An empty form leaves no draft. The same values again don't prolong its day. */
 export function saveDraft(values: DraftValues, now: number): void {
+  state.own = values
   if (Object.keys(values).length === 0) discardDraft()
   else if (JSON.stringify(readDraft(now)) !== JSON.stringify(values))
     store(JSON.stringify({ savedAt: now, values } satisfies Draft))
@@ -61,15 +65,20 @@ export function discardDraft(): void {
   store(null)
 }
 
-/** Takes the draft away while its registration is under way; the result puts it back. */
+/**
+ * Takes the draft away while its registration is under way; the result puts it back. What another tab
+ * has stored since is another's.
+ */
 export function withdrawDraft(): () => void {
   saveNow()
-  const draft = stored()
-  discardDraft()
   state.withdrawn = true
+  const there = readDraft(Date.now())
+  const isOwn = there && (!state.own || isSame(there, state.own))
+  const draft = isOwn ? stored() : null
+  if (isOwn) discardDraft()
   return () => {
     state.withdrawn = false
-    store(draft)
+    if (draft && !stored()) store(draft)
   }
 }
 
@@ -100,7 +109,7 @@ const isSame = (one: DraftValues, other: DraftValues) => sorted(one) === sorted(
 const sorted = (values: DraftValues) =>
   JSON.stringify(
     Object.entries(values)
-      .map(([name, value]) => [name, `${value}`.replace(/\p{Cf}/gu, '').trim()])
+      .map(([name, value]) => [name, asSent(value)])
       .sort(),
   )
 

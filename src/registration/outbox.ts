@@ -80,6 +80,9 @@ function isSamePerson(one: Person, other: Person): boolean {
   return same('firstName') && (same('lastName') || same('email'))
 }
 
+/** Of what stands in a field, what schema.ts leaves of it. */
+export const asSent = (value: unknown) => `${value}`.replace(/\p{Cf}/gu, '').trim()
+
 /**
  * The registrations still to be sent, oldest first. Mends times that cannot be true: a clock once
  * wrong must neither lose a record nor keep it for years. Drops what is no registration.

@@ -1,5 +1,5 @@
 import { type Delivery, type DeliveryOptions, deliver } from './deliver.ts'
-import { discardDraft, keepForCorrection, withdrawDraft } from './draft.ts'
+import { keepForCorrection, withdrawDraft } from './draft.ts'
 import { textNames } from './fields.ts'
 import { forget, forgetReplaced, isWaiting, keep, keyOf, postpone } from './outbox.ts'
 import { whileOthersWait } from './outbox-lock.ts'
@@ -53,7 +53,7 @@ async function keepAndSend(
   const result = await deliver(record, options).catch((cause: unknown) => cause as Error)
   if ('outcome' in result && result.outcome === 'delivered') {
     forget(key)
-    discardDraft()
+    withdrawDraft()
     forgetReplaced(record, submittedBefore)
     return 'sent'
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDraft, saveDraft } from './draft.ts'
-import { begin, keep, keyOf, postpone, waiting } from './outbox.ts'
+import { begin, forget, keep, keyOf, postpone, waiting } from './outbox.ts'
 import { toRecord } from './record.ts'
 import { resendPending } from './resend.ts'
 import { isStored, outboxKey } from './stored-flag.ts'
@@ -96,6 +96,16 @@ test('a refused registration is kept and put into the form', async () => {
   expect(readDraft(Date.now()), 'a draft ends after a day').toBeUndefined()
   await resendPending({ ...options, fetch })
   expect(readDraft(Date.now()), 'and comes again').toMatchObject({ city: 'Köln' })
+})
+
+test('a refusal does not bring back what was deleted meanwhile', async () => {
+  keepFailed()
+  const fetch = async () => {
+    forget(keyOf(record))
+    return Response.json({ ok: false, errors: { city: 'Wohnort wird benötigt' } })
+  }
+  await resendPending({ ...options, fetch })
+  expect(readDraft(Date.now())).toBeUndefined()
 })
 
 test('with what arrives, its refused predecessor goes', async () => {

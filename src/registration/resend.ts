@@ -69,8 +69,9 @@ async function sendAgain({ key, record }: Entry, options: DeliveryOptions) {
     forget(key)
     forgetReplaced(record)
   } else postpone(key, Date.now(), outcome === 'refused')
-  // Each time: a draft ends after a day, and the page goes on asking to look at the form.
-  if (outcome === 'refused') keepForCorrection(record, Date.now())
+  // Each time: a draft ends after a day, and the page goes on asking to look at the form. Unless the
+  // visitor has deleted or replaced it meanwhile.
+  if (outcome === 'refused' && isWaiting(key)) keepForCorrection(record, Date.now())
   return outcome
 }
 

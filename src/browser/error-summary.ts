@@ -1,7 +1,8 @@
 import { rules, words } from 'virtual:later/ErrorSummary'
 import { addRules } from '../islands/add-rules.ts'
-// It comes along, so that it weighs on no page: both are asked for when a form is first touched.
+// They come along, so that they weigh on no page: all are asked for when a form is first touched.
 import './clean-address.ts'
+import './tick-by-enter.ts'
 
 const box =
   'mb-8 grid justify-items-start gap-1 rounded-field border-3 border-l-8 border-fehler px-6 py-4 print:hidden'

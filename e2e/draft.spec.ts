@@ -6,6 +6,7 @@ import {
   freshEmail,
   holdCode,
   holdReact,
+  listIsReady,
   type Page,
   receiver,
   rowsOf,
@@ -13,7 +14,7 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
-import { form } from './form-parts.ts'
+import { form, summary } from './form-parts.ts'
 import { blockStorage } from './storage.ts'
 import { form as formWords } from './words.ts'
 
@@ -105,17 +106,27 @@ test('A draft comes back whole to who begins in the same way', async ({ page }) 
 })
 
 for (const when of ['asleep', 'awake'] as const)
-  test(`A draft can be thrown away while the form is ${when}`, async ({ page }) => {
+  test(`A draft can be thrown away while the form is ${when}, with all that was wrong in it`, async ({
+    page,
+  }) => {
     await leaveADraft(page)
+    if (when === 'asleep') await holdCode(page, 'RegistrationForm')
     await page.goto('/registrieren')
     await expect(notice(page)).toBeVisible()
+    await listIsReady(page)
     if (when === 'awake') {
       await page.getByLabel('Wohnort').fill('Köln')
       await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
+      await page.getByLabel('Wohnort').fill('')
     }
+    await submitButton(page).click()
+    await expect(summary(page)).toBeFocused()
     await discard(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText(words.geloescht)).toBeFocused()
+    await expect(summary(page)).toHaveCount(0)
+    await expect(form(page).getByText('Wohnort wird benötigt')).toBeHidden()
+    await expect(form(page).locator('[aria-invalid], [data-error]')).toHaveCount(0)
     for (const field of await form(page).getByRole('textbox').all())
       await expect(field).toHaveValue('')
     for (const box of await form(page).getByRole('checkbox').all())

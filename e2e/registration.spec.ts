@@ -12,7 +12,7 @@ import {
   test,
 } from './fixtures.ts'
 import { form } from './form-parts.ts'
-import { shared } from './words.ts'
+import { shared, form as words } from './words.ts'
 
 test('A registration arrives as one row with its umlauts, and the visitor is told so', async ({
   page,
@@ -131,13 +131,16 @@ test('What is typed, ticked and sent before React is there counts, once', async 
   expect(rows[0]).toContain('Soziales & Ehrenamt')
 })
 
-test('While sending, the button says only that, screen readers hear it, and nothing can be changed any more', async ({
+test('While sending, the button says only that, screen readers hear it, and nothing can be changed or deleted any more', async ({
   page,
 }) => {
   await recordAnnouncements(page)
   const release = await hold(page, receiver)
   await page.goto('/registrieren')
   await fillForm(page, freshEmail())
+  await page.reload()
+  const discard = page.getByRole('button', { name: words.entwurf.loeschen })
+  await expect(discard).toBeVisible()
   await submitButton(page).click()
   await expect(form(page).locator('form')).toHaveAttribute('data-sending', '')
   expect(await submitButton(page).innerText()).toBe('Wird gesendet...')
@@ -146,6 +149,9 @@ test('While sending, the button says only that, screen readers hear it, and noth
   await expect(page.getByLabel('Wohnort')).not.toBeEditable()
   await page.getByLabel('Soziales & Ehrenamt').click()
   await expect(page.getByLabel('Soziales & Ehrenamt')).not.toBeChecked()
+  await discard.click()
+  await expect(page.getByLabel('Wohnort')).toHaveValue('Köln')
+  await expect(discard).toBeVisible()
   release()
   await expect(page).toHaveURL('/danke')
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { draftKey } from '../../src/registration/stored-flag.ts'
 import { expect, fillForm, freshEmail, submitButton } from '../fixtures.ts'
-import { shared } from '../words.ts'
+import { form, shared } from '../words.ts'
 import { none } from './proxy.ts'
 import {
   comesBackAfter,
@@ -62,6 +62,26 @@ export const peopleFaults: Row[] = [
       expect(await storedKeys(page)).toEqual([expect.stringContaining(email)])
       await context.setOffline(false)
       await expect.poll(() => world.rows()).toHaveLength(1)
+    },
+  },
+  {
+    fault: 'no network, and the visitor deletes what stands in the form, and so what was kept',
+    told: [kept, waits],
+    registrations: 0,
+    complains: offline,
+    act: async ({ page, context, email, submit, reads }) => {
+      await openAwake(page)
+      await fillForm(page, email)
+      await expect.poll(() => storedKeys(page)).toEqual([draftKey])
+      await openAwake(page)
+      await context.setOffline(true)
+      await submit()
+      await reads(kept)
+      await reads(waits)
+      await page.getByRole('button', { name: form.entwurf.loeschen }).click()
+      await expect(page.getByText(form.entwurf.geloescht)).toBeFocused()
+      for (const untrue of [kept, waits]) await expect(page.getByText(untrue)).toHaveCount(0)
+      expect(await storedKeys(page)).toEqual([])
     },
   },
   {

@@ -40,6 +40,7 @@ export function summarize(form: HTMLFormElement): void {
     watching.disconnect()
     scope.remove()
   }
+  form.onreset = drop
   form.closest('[data-island]')?.before(scope)
   summary.focus()
 }

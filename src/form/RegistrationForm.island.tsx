@@ -61,7 +61,7 @@ function whenIdle(): void {
 export function RegistrationForm({ action, source, texts, early: found = [] }: Props) {
   const form = useForm<Registration>({ resolver, shouldFocusError: false })
   const { register, trigger, formState } = form
-  const { submit, sending, said } = useSubmission(form)
+  const { submit, beginAnew, sending, said } = useSubmission(form)
   const [awake, setAwake] = useState(false)
   const [early, setEarly] = useState(found)
 
@@ -103,6 +103,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       acceptCharset="utf-8"
       noValidate={awake}
       onSubmit={submit}
+      onReset={beginAnew}
       // Until there is an answer nothing is changed that would not be sent; a box cannot be read-only.
       onClickCapture={(event) => {
         if (sending && event.target instanceof HTMLInputElement) event.preventDefault()

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type FieldName, interestKeys, textNames, trapName } from '../registration/fields.ts'
 import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
 import { closeKey } from '../registration/flash-flag.ts'
-import { keepSending } from '../registration/keep-sending.ts'
+import { keepSending, tellWhatWaits } from '../registration/keep-sending.ts'
 import { focusNotice, showNotice } from '../registration/notice.ts'
 import { canReach } from '../registration/own-server.ts'
 import { prepareProof } from '../registration/proofs.ts'
@@ -19,13 +19,16 @@ const limitMs = 10_000
 const pageLimitMs = 3_000
 const nextTryMs = 5_000
 
-type Form = Pick<UseFormReturn<Registration>, 'handleSubmit' | 'setError' | 'setValue' | 'reset'>
+type Form = Pick<
+  UseFormReturn<Registration>,
+  'handleSubmit' | 'setError' | 'clearErrors' | 'setValue' | 'reset'
+>
 
 /**
  * Idle, sending, and then the thank-you page; or the form again, with what is to be `said` there
  * (R3, R5).
  */
-export function useSubmission({ handleSubmit, setError, setValue, reset }: Form) {
+export function useSubmission({ handleSubmit, setError, clearErrors, setValue, reset }: Form) {
   const [sending, setSending] = useState(false)
   const [said, say] = useState<Flash>()
   const busy = useRef(false)
@@ -94,7 +97,8 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     // What is only kept stays in the form, where it can be seen; sent again it is the same.
     if (result === 'sent') reset()
     say({ ...flashes[result] })
-    showNotice(result === 'sent' ? 'arrived' : 'waits')
+    if (result === 'sent') showNotice('arrived')
+    else tellWhatWaits()
     focusNotice()
     // Not every browser tells when the network is back.
     if (result === 'kept') setTimeout(() => void keepSending(() => {}, false), nextTryMs)
@@ -124,8 +128,7 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     shown.current = form
     const data = new FormData(form)
     // What the last attempt has said is not said of this one.
-    say(undefined)
-    dispatchEvent(new Event(closeKey))
+    unsay()
     // Held until this code had come (islands/hydrate.ts).
     const { waited = 0 } = form.dataset
     readFields(form, data)
@@ -145,7 +148,18 @@ export function useSubmission({ handleSubmit, setError, setValue, reset }: Form)
     if (!isValid) refuse((count) => count + 1)
   }
 
-  return { submit, sending, said }
+  function unsay() {
+    say(undefined)
+    dispatchEvent(new Event(closeKey))
+  }
+
+  /** What stood there has arrived, or has been deleted (draft-form.ts). */
+  function beginAnew() {
+    clearErrors()
+    unsay()
+  }
+
+  return { submit, beginAnew, sending, said }
 }
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -9,6 +9,7 @@ import {
 } from './draft.ts'
 import { type Field, fill, isBox } from './fill.ts'
 import { forgetReplaced } from './outbox.ts'
+import { submittedHere } from './submission-time.ts'
 
 let begun = false
 
@@ -47,16 +48,33 @@ function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
   const button = notice?.querySelector('button')
   if (!notice || !button) return
   notice.hidden = false
+  // The form empties itself when what stood there has arrived.
+  form.addEventListener('reset', () => {
+    notice.hidden = true
+  })
   button.addEventListener('click', () => {
-    for (const field of fieldsOf(form)) fill(field, undefined)
+    // What is on its way is not taken back.
+    if (form.matches('[data-held] *, [data-sending]')) return
+    const people = [values, valuesOf(form)]
+    empty(form)
     discardDraft()
-    // It would come back from what waits there to be mended.
-    forgetReplaced(values)
+    // It would be sent after all, or come back from what waits there to be mended.
+    for (const person of people) forgetReplaced(person, submittedHere())
     // As if another tab had: the page no longer speaks of it (keep-sending.ts).
     dispatchEvent(new Event('storage'))
     notice.textContent = button.dataset.done ?? ''
+    notice.hidden = false
     notice.focus()
   })
+}
+
+/** With the fields goes what was wrong in them. */
+function empty(form: HTMLFormElement): void {
+  form.reset()
+  for (const field of form.querySelectorAll('[aria-invalid]')) {
+    field.closest('.field')?.removeAttribute('data-error')
+    for (const name of ['aria-invalid', 'aria-describedby']) field.removeAttribute(name)
+  }
 }
 
 /** Without the hidden address of the page and the field that people don't see. */

@@ -20,8 +20,6 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
   // Its becoming visible is the next occasion.
   if (document.hidden) return
   tellWhatWaits()
-  // Another tab has sent it, or this page comes out of the browser's memory. Each counts once.
-  for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
   const { sent, expired } = await resendPending({ ...receiver, early })
   if (sent && leaveFlash('sent')) {
     say()
@@ -39,7 +37,9 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
 }
 
 /** What is being sent at this moment is not spoken of. */
-function tellWhatWaits(): void {
+export function tellWhatWaits(): void {
+  // Another tab has sent it, or this page comes out of the browser's memory. Each counts once.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
   const failed = waiting(Date.now()).filter((entry) => entry.failed)
   if (failed.some(({ refused }) => !refused)) showNotice('waits')
   else showNotice(failed.length > 0 ? 'refused' : undefined)

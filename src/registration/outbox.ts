@@ -76,7 +76,7 @@ export function forgetReplaced(record: Person, submittedBefore: readonly string[
 
 /** Couples share a surname and often an e-mail address, so the first name must be the same. */
 function isSamePerson(one: Person, other: Person): boolean {
-  const same = (name: keyof Person) => one[name] === other[name]
+  const same = (name: keyof Person) => asSent(one[name]) === asSent(other[name])
   return same('firstName') && (same('lastName') || same('email'))
 }
 

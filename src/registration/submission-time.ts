@@ -22,20 +22,29 @@ export async function submissionTime(registration: Registration, now: Date): Pro
   const submittedAt = now.toISOString()
   try {
     const digest = await hash(JSON.stringify(registration))
-    const state = history.state as { sent?: Sent } | null
-    const last = state?.sent
-    // A visit that began with an older version of this code has no list.
-    const before = last?.submittedBefore ?? []
-    if (last?.digest === digest && isRecent(last, now)) return { ...last, submittedBefore: before }
-    const submittedBefore = last ? [...before, last.submittedAt] : []
+    const last = lastSent()
+    if (last?.digest === digest && isRecent(last, now))
+      return { ...last, submittedBefore: beforeOf(last) }
+    const submittedBefore = submittedHere()
     const sent: Sent = { digest, submittedAt, submittedBefore }
-    history.replaceState({ ...state, sent }, '')
+    history.replaceState({ ...history.state, sent }, '')
     return { submittedAt, submittedBefore }
   } catch {
     // Without hashes or history each submission is one of its own.
     return { submittedAt, submittedBefore: [] }
   }
 }
+
+/** When this visit of the form has submitted something, oldest first. */
+export function submittedHere(): string[] {
+  const last = lastSent()
+  return last ? [...beforeOf(last), last.submittedAt] : []
+}
+
+const lastSent = () => (history.state as { sent?: Sent } | null)?.sent
+
+/** A visit that began with an older version of this code has no list. */
+const beforeOf = ({ submittedBefore = [] }: Sent) => submittedBefore
 
 /** Later nothing of it waits any more, and who sends the same again means to register again. */
 const isRecent = ({ submittedAt }: Sent, now: Date) =>

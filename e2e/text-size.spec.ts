@@ -75,6 +75,7 @@ test.describe('Text size', () => {
     await resize(page, { width: 1000, height: 740 })
     await expect(page.getByText('Menü öffnen')).toBeVisible()
     await choose(page, words.normal)
+    await expect.poll(() => page.evaluate((key) => key in localStorage, readingKey)).toBe(false)
     await page.goto(path)
     expect(await bodySize(page)).toBe(normal)
   })

@@ -168,10 +168,11 @@ pauseButton.onclick = () => {
 stopButton.onclick = stop
 slowButton.onclick = () => {
   const [size = ''] = `${dataset.reading}`.split(' ')
-  setReading(`${size} ${isSlow() ? '' : 'slow'}`)
+  setReading(isSlow() ? size : `${size} slow`)
   showSpeed()
   try {
-    localStorage[readingKey] = dataset.reading
+    if (dataset.reading) localStorage[readingKey] = dataset.reading
+    else delete localStorage[readingKey]
   } catch {}
   if (state !== 'reading') return
   current = undefined

@@ -61,7 +61,8 @@ function placeOf(): HTMLElement {
   if (place) return place
   addRules(rules)
   place = document.createElement('div')
-  place.className = 'not-empty:border-l-6 not-empty:border-sonne not-empty:bg-butter not-empty:py-3'
+  place.className =
+    'not-empty:border-l-6 not-empty:border-sonne not-empty:bg-butter not-empty:py-3 print:hidden'
   place.setAttribute('role', 'status')
   place.tabIndex = -1
   const scope = document.createElement('div')

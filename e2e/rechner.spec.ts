@@ -168,6 +168,18 @@ test('What an address says wrongly is shown where it stands', async ({ page }) =
   await page.goto(`${path}#monat=5&jahr=1954&lohn=1.204&lohn2=viel`)
   await expect(page.getByLabel(words.lohn2)).toBeVisible()
   await expect(page.getByLabel(words.lohn2)).toHaveAttribute('aria-invalid', 'true')
+  await page.goto(
+    `${path}#${toFragment({ monat: '5', jahr: '1954', ...drawing, trainer: '60.000' })}`,
+  )
+  await expect(page.getByLabel(words.trainer)).toHaveAccessibleDescription(
+    filled(words.fehler_bonus),
+  )
+  await expect(page.getByText(words.pruefen)).toBeVisible()
+  await expect(answer(page)).toBeHidden()
+  await page.goto('about:blank')
+  await page.goto(`${path}#monat=5&jahr=1954&lohn=2.500&betrag=viel`)
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '2.500' }))
+  await expect(page.getByLabel(words.betrag)).toHaveAccessibleDescription(words.fehler_betrag)
   await page.goto(`${path}#monat=13&jahr=1954&lohn=1.204`)
   await expect(calculator(page)).toContainText(words.fehlt_monat)
 })

@@ -75,8 +75,8 @@ export function Calculator({ words, years, typed }: Props) {
   const form = { entries, problems, set, leave, words }
   const wage = readHundredths(entries.lohn ?? '', fields.lohn.limits[1])
   // A month can only be wrong in an address; it is asked for anew.
-  const wrong = necessary.filter((name) => problems[name] && name !== 'monat')
-  const isWrong = wrong.length > 0
+  const isWrong = necessary.some((name) => problems[name] && name !== 'monat')
+  const isWrongWithin = Object.keys(problems).some((name) => !first.includes(name as Field))
 
   return (
     <div className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:grid-cols-[1fr_2fr]! print:gap-y-4">
@@ -181,7 +181,7 @@ export function Calculator({ words, years, typed }: Props) {
             <Hours words={words} entered={entries.lohn} onWage={(text) => set('lohn', text)} />
           )}
         </Fold>
-        <Fold title={words.genauer} mustOpen={wrong.some((name) => !first.includes(name))}>
+        <Fold title={words.genauer} mustOpen={isWrongWithin}>
           {() => (
             <>
               {answer && <Glance answer={answer} words={words} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problems } from '../rechner/entries.ts'
-import type { Entries, Field } from '../rechner/fields.ts'
+import { type Entries, type Field, isAsked } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
 import { errorWords } from './error-words.ts'
 import { control, NumberField } from './NumberField.tsx'
@@ -16,13 +16,11 @@ export type FormProps = {
 /** All that is not needed for a first answer, in the order of its effect. */
 export function Refinements(form: FormProps) {
   const { entries, words } = form
-  const amount = (name: Field & keyof Words, hint?: string, unit: string = words.euro) => (
-    <Amount {...form} name={name} hint={hint} unit={unit} />
-  )
-  const box = (name: Field & keyof Words) => <Box {...form} name={name} />
-  const choice = (name: Field & keyof Words, options: [string, string][]) => (
-    <Choice {...form} name={name} options={options} />
-  )
+  const amount = (name: Field & keyof Words, hint?: string, unit: string = words.euro) =>
+    isAsked(name, entries) && <Amount {...form} name={name} hint={hint} unit={unit} />
+  const box = (name: Field & keyof Words) => isAsked(name, entries) && <Box {...form} name={name} />
+  const choice = (name: Field & keyof Words, options: [string, string][]) =>
+    isAsked(name, entries) && <Choice {...form} name={name} options={options} />
   return (
     <div className="grid gap-8 pb-4 max-wide:[&_:is(input,select)]:scroll-mt-14">
       <p className="small">{words.genauer_hinweis}</p>
@@ -34,13 +32,9 @@ export function Refinements(form: FormProps) {
           ['teil', words.rente_teil],
           ['nein', words.rente_nein],
         ])}
-        {(entries.rente !== 'nein' || entries.minderung) && (
-          <>
-            {amount('betrag')}
-            {amount('beginn', undefined, '')}
-            {amount('frei', words.frei_hinweis)}
-          </>
-        )}
+        {amount('betrag')}
+        {amount('beginn', undefined, '')}
+        {amount('frei', words.frei_hinweis)}
         {box('witwe')}
         {choice('minderung', [
           ['', words.minderung_keine],
@@ -55,7 +49,7 @@ export function Refinements(form: FormProps) {
       </Group>
       <Group title={words.gruppe_steuer}>
         {box('paar')}
-        {entries.paar === '1' && amount('partner')}
+        {amount('partner')}
         {amount('weitere', words.weitere_hinweis)}
         {choice('kirche', [
           ['', words.kirche_keine],
@@ -69,17 +63,13 @@ export function Refinements(form: FormProps) {
           ['freiwillig', words.kasse_freiwillig],
           ['privat', words.kasse_privat],
         ])}
-        {entries.kasse !== 'privat' && (
-          <>
-            {amount('zusatz', words.zusatz_hinweis, '%')}
-            {choice('kinder', [
-              ['', words.kinder_ja],
-              ['nein', words.kinder_nein],
-            ])}
-            {entries.kinder !== 'nein' && amount('jung', undefined, '')}
-            {box('sachsen')}
-          </>
-        )}
+        {amount('zusatz', words.zusatz_hinweis, '%')}
+        {choice('kinder', [
+          ['', words.kinder_ja],
+          ['nein', words.kinder_nein],
+        ])}
+        {amount('jung', undefined, '')}
+        {box('sachsen')}
       </Group>
       <Group title={words.gruppe_arbeit}>
         {amount('lohn2')}

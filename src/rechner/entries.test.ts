@@ -110,13 +110,16 @@ test('A profit without a pension has no contributions that this could know', () 
 test('What a field says that is not shown any more counts no longer', () => {
   const said = { monat: '5', jahr: '1954', lohn: '2500', kinder: 'nein' }
   expect(answer({ ...said, jung: '3' })).toEqual(answer(said))
+  const hidden = { rente: 'nein', frei: 'viel', kasse: 'privat', zusatz: 'viel', jung: 'viel' }
+  expect(problemsIn({ ...said, ...hidden, partner: 'viel' })).toEqual({})
+  expect(answer({ ...said, ...hidden })).toBeDefined()
 })
 
 test('More than half of a pension is never free of tax', () => {
   const said = { monat: '5', jahr: '1954', lohn: '3500', betrag: '1.800', beginn: '2020' }
   expect(problemsIn({ ...said, frei: '10.800' })).toEqual({})
   expect(problemsIn({ ...said, frei: '10.801' })).toEqual({ frei: 'too-large' })
-  expect(answer({ ...said, frei: '18.126' })).toEqual(answer(said))
+  expect(answer({ ...said, frei: '18.126' })).toBeUndefined()
 })
 
 test('What a Witwenrente loses is open until the own pension is told', () => {
@@ -147,6 +150,15 @@ test('With husband or wife the tax is open until their income is told, also if i
     expect(open?.tax.most).toBeGreaterThanOrEqual(most ?? Number.POSITIVE_INFINITY)
   }
 })
+
+test.each(['betrag', 'beginn'] as const)(
+  'While %s cannot be read the answer stays the range that it is without',
+  (name) => {
+    const said = { monat: '5', jahr: '1954', lohn: '2500', betrag: '1.800', beginn: '2020' }
+    expect(answer({ ...said, [name]: 'viel' })).toEqual(answer({ ...said, [name]: '' }))
+    expect(answer({ ...said, [name]: 'viel' })?.isOpen).toBe(true)
+  },
+)
 
 test.each(necessary)('There is no answer while %s cannot be read', (name) => {
   const said = { monat: '5', jahr: '1954', lohn: '500', gewinn: '500' }

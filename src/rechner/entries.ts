@@ -1,6 +1,6 @@
 import { type Cents, cents, euros, fullEuros, none, rate } from './amounts.ts'
 import { type Case, drawsPension, type Status } from './case.ts'
-import { type Entries, type Field, fields, necessary } from './fields.ts'
+import { type Entries, type Field, fields, isAsked, necessary } from './fields.ts'
 import { type Parsed, type Refusal, readHundredths, readMonth } from './german-numbers.ts'
 import { type Month, monthsBetween } from './months.ts'
 import { type Birth, firstMonthAfter } from './retirement-age.ts'
@@ -42,11 +42,12 @@ function numberOf(name: Field, entries: Entries): Parsed<number> {
   return isTooLarge ? { ok: false, why: 'too-large' } : read
 }
 
-/** What cannot be understood, or lies beyond the limits. Empty fields are no problem. */
+/** What cannot be understood, or lies beyond the limits. Fields that are empty or not asked are no problem. */
 export function problemsIn(entries: Entries): Problems {
   const found = fieldNames.flatMap((name) => {
     const read = numberOf(name, entries)
-    return read.ok || read.why === 'empty' ? [] : [[name, read.why]]
+    const isRight = read.ok || read.why === 'empty' || !isAsked(name, entries)
+    return isRight ? [] : [[name, read.why]]
   })
   return Object.fromEntries(found)
 }

@@ -40,13 +40,18 @@ export type Field = keyof typeof fields
 /** What stands in the fields, as typed. */
 export type Entries = Partial<Record<Field, string>>
 
-/** What is earned, and by whom: no answer leaves out a part of it that cannot be understood. */
-export const necessary: readonly Field[] = [
-  'monat',
-  'jahr',
-  'lohn',
-  'lohn2',
-  'bonus',
-  'gewinn',
-  'weitere',
-]
+/** What they say makes one amount of a range, which is right without them. */
+const narrowing: readonly Field[] = ['betrag', 'beginn', 'partner']
+
+/** No answer leaves out what was said here and cannot be understood. */
+export const necessary: readonly Field[] = (Object.keys(fields) as Field[]).filter(
+  (name) => 'limits' in fields[name] && !narrowing.includes(name),
+)
+
+/** Fields that what else was said leaves without a meaning are not shown, and say nothing. */
+export function isAsked(name: Field, { rente, minderung, paar, kasse, kinder }: Entries): boolean {
+  if (['betrag', 'beginn', 'frei'].includes(name)) return rente !== 'nein' || Boolean(minderung)
+  if (name === 'partner') return paar === '1'
+  if (name === 'jung' && kinder === 'nein') return false
+  return kasse !== 'privat' || !['zusatz', 'kinder', 'jung', 'sachsen'].includes(name)
+}

@@ -428,6 +428,15 @@ test('In a year whose values are not known it names the year that it computes', 
   await expect(calculator(page)).toContainText(sayWith(words.ohne_werte, { jahr: `${year}` }))
 })
 
+test('On a device whose clock is far behind the answer is that of now', async ({ page }) => {
+  const last = completeYears(facts).at(-1) ?? values
+  await page.clock.setFixedTime('2014-01-01T10:00:00')
+  await page.goto(`${path}#${toFragment({ monat: '5', jahr: '1954', ...drawing })}`)
+  await expect(answer(page)).toHaveText(
+    answerTo(drawing, { year: last.year, month: 1 }, last).sentence,
+  )
+})
+
 test('The short form takes what was typed before its code had come', async ({ page }) => {
   const release = await hold(page, /\/assets\/loader-/)
   const arrival = page.goto('/aktivrente')

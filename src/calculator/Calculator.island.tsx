@@ -43,7 +43,7 @@ const first: readonly Field[] = ['monat', 'jahr', 'lohn']
  * when its code is there. No field has a name that a form would send, and there is no form.
  */
 export function Calculator({ words, years, typed }: Props) {
-  const { entries, today, set, isBrought } = useEntries(typed)
+  const { entries, today, set, isBrought } = useEntries(typed, years)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Entries, Field } from '../rechner/fields.ts'
 import { fromFragment, toFragment } from '../rechner/fragment.ts'
 import type { Month } from '../rechner/months.ts'
+import { monthOn, type Values } from '../rechner/values.ts'
 
 /** Browsers allow a hundred changes of the address in half a minute. */
 const restMs = 400
@@ -10,14 +11,13 @@ const restMs = 400
  * What stands in the fields. It is in the address's fragment too, which no request sends: a bookmark
  * or a link brings it back. `today` is undefined until the browser says it.
  */
-export function useEntries(typed: () => Entries) {
+export function useEntries(typed: () => Entries, years: readonly Values[]) {
   const [entries, setEntries] = useState<Entries>({})
   const [today, setToday] = useState<Month>()
   const [brought, setBrought] = useState<Entries>({})
 
   useEffect(() => {
-    const now = new Date()
-    setToday({ year: now.getFullYear(), month: now.getMonth() + 1 })
+    setToday(monthOn(new Date(), years))
     const take = (also: Entries) => {
       const said = fromFragment(location.hash)
       const isSaid = Object.keys(said).length > 0
@@ -33,7 +33,7 @@ export function useEntries(typed: () => Entries) {
     const follow = () => take({})
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [typed])
+  }, [typed, years])
 
   useEffect(() => {
     const fragment = toFragment(entries)

@@ -7,6 +7,7 @@ import { type Entries, type Field, fields, necessary } from './fields.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { wageOfHours } from './jobs.ts'
 import { money, values } from './test-fixtures.ts'
+import { monthOn } from './values.ts'
 
 // The same on each run.
 fc.configureGlobal({ seed: 20_261_121 })
@@ -221,6 +222,13 @@ test('The curve has both sides of the Minijob’s border, and one’s own wage l
   expect(curve.find(({ wage }) => wage === 120_000)?.remains).toEqual(
     answerOf(understood, values).remains,
   )
+})
+
+test('A clock that shows a year before all values is not believed', () => {
+  const years = [values, { ...values, year: 2027 }]
+  expect(monthOn(new Date(2014, 4), years)).toEqual({ year: 2027, month: 1 })
+  expect(monthOn(new Date(2026, 10), years)).toEqual(today)
+  expect(monthOn(new Date(2030, 0), years)).toEqual({ year: 2030, month: 1 })
 })
 
 test('Hours a week and a wage an hour make the wage of a month', () => {

@@ -1,5 +1,6 @@
 import type { Cents, Euros, Rate } from './amounts.ts'
 import type { Tariff } from './income-tax.ts'
+import type { Month } from './months.ts'
 
 /** What is fixed for a year. Rates are those of employer and employee together. */
 export type Values = {
@@ -55,3 +56,14 @@ export type Values = {
 /** Those of this year if they are among `years`, else the last; undefined where there are none. */
 export const valuesFor = (year: number | undefined, years: readonly Values[]): Values | undefined =>
   years.find((each) => each.year === year) ?? years.at(-1)
+
+/**
+ * The month of a clock. One that shows a year before all of these is wrong, as after an empty battery:
+ * then it is the first of the last year, so that nothing is told as begun that may not have.
+ */
+export function monthOn(clock: Date, years: readonly Values[]): Month {
+  const [first, last] = [years.at(0), years.at(-1)]
+  const year = clock.getFullYear()
+  if (first && last && year < first.year) return { year: last.year, month: 1 }
+  return { year, month: clock.getMonth() + 1 }
+}

@@ -25,7 +25,9 @@ import {
   some,
   test,
 } from './fixtures.ts'
+import { choose } from './text-size.ts'
 import { replaceWords, wrapWords } from './translators.ts'
+import { shared } from './words.ts'
 
 const path = '/aktivrente-rechner'
 const { facts, pages, calculator: words, today } = loadSite()
@@ -74,6 +76,10 @@ const answer = (page: Page) => page.locator('[data-answer]')
 const wage = (page: Page) => page.getByRole('textbox', { name: words.lohn })
 const fold = (page: Page, title: string) =>
   calculator(page).locator('summary').filter({ hasText: title })
+
+/** By how much the page is wider than the window. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function say(page: Page, month: string, year: string, amount: string): Promise<void> {
   await page.getByLabel(words.monat, { exact: true }).selectOption({ label: month })
@@ -391,10 +397,25 @@ test('With all folds open it has no barrier and nothing to scroll sideways', asy
   for (const width of [320, 360, 1280]) {
     await resize(page, { width, height: 740 })
     expect(await barriers(page, '[data-island="Calculator"]')).toEqual([])
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess).toBe(0)
+    expect(await excess(page)).toBe(0)
+  }
+})
+
+test('A range in the largest letters has nothing to scroll sideways', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await resize(page, { width: 320, height: 740 })
+  await page.goto(`${path}#monat=5&jahr=1954&lohn=20.000`)
+  await choose(page, shared.lesekomfort.sehr_gross)
+  for (const [width, standard] of [
+    [320, 16],
+    [360, 20],
+  ] as const) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } })
+    await resize(page, { width, height: 740 })
+    await page.reload()
+    await expect(page.getByRole('table', { name: words.tabelle })).toBeVisible()
+    await fold(page, words.genauer).click()
+    expect(await excess(page), `${width} px`).toBe(0)
   }
 })
 

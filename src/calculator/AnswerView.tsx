@@ -43,7 +43,7 @@ export const AnswerView = memo(function AnswerView(props: Props) {
                 <li className="flex items-center gap-2" key={part}>
                   <Swatch part={part} />
                   <span>
-                    {label} <b className="whitespace-nowrap">{euros(amount)}</b>
+                    {label} <b>{euros(amount)}</b>
                   </span>
                 </li>
               ),

@@ -9,8 +9,6 @@ export const Glance = ({ answer, words }: { answer: Answer; words: Words }) => (
     aria-hidden="true"
   >
     {words.zeile_bleibt}
-    <b className="whitespace-nowrap">
-      {euros(rangeText(answer.remains, words, answer.result.gross))}
-    </b>
+    <b>{euros(rangeText(answer.remains, words, answer.result.gross))}</b>
   </p>
 )

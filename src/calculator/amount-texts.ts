@@ -7,7 +7,10 @@ const down = (amount: number) => writeEuros(Math.floor(amount / 500) * 500)
 export const up = (amount: number, limit = Number.POSITIVE_INFINITY) =>
   writeEuros(Math.min(Math.ceil(amount / 500) * 500, limit))
 
-/** `1.116`, or `2.095 bis 2.245`; never beyond `limit`, the wage of which it remains. */
+/**
+ * `1.116`, or `2.095 bis 2.245`, which may break before „bis“ alone; never beyond `limit`, the wage of
+ * which it remains.
+ */
 export const rangeText = (range: Range, words: Words, limit?: number): string =>
   range.least === range.most ? writeEuros(range.least) : say(words.bis, between(range, limit))
 

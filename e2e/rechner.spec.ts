@@ -266,6 +266,8 @@ test('The link is copied, or its place is told', async ({ page, context }) => {
   await page.goto(`${path}#monat=5&jahr=1954&lohn=603`)
   await page.getByRole('button', { name: words.kopieren }).click()
   await expect(page.getByText(words.kopiert)).toBeVisible()
+  await wage(page).fill('722')
+  await expect(page.getByText(words.kopiert)).toBeHidden()
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -513,16 +515,19 @@ test('Of two Minijobs that are none any more nothing stays in the steps', async 
   await expect(rows).toHaveCount(expected('500'))
 })
 
-test('The link holds the case also after a jump within the page', async ({ page, context }) => {
+test('The link holds the case, and nothing else, also after a jump within the page', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const entries = { monat: '5', jahr: '1954', lohn: '1.204' }
-  await page.goto(`${path}#${toFragment(entries)}`)
+  await page.goto(`${path}?utm_source=brief#${toFragment(entries)}`)
   await expect(answer(page)).toBeVisible()
   await page.evaluate(() => {
     location.hash = '#inhalt'
   })
   await page.getByRole('button', { name: words.kopieren }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(new RegExp(`#${toFragment(entries)}$`))
+  await expect.poll(copied).toMatch(new RegExp(`${path}#${toFragment(entries)}$`))
   await expect(page).toHaveURL(new RegExp(`#${toFragment(entries)}$`))
 })

@@ -6,15 +6,18 @@ import { Button } from '../ui/Button.tsx'
 
 /** To keep the case, or to give it away. The address has it, nobody else. */
 export function Share({ entries, words }: { entries: Entries; words: Words }) {
-  const [said, setSaid] = useState('')
+  /** Of these entries, not of others later. */
+  const [said, setSaid] = useState({ text: '', of: entries })
+  const say = (text: string) => setSaid({ text, of: entries })
   const copy = async () => {
     try {
-      const [page] = location.href.split('#')
-      await navigator.clipboard.writeText(`${page}#${toFragment(entries)}`)
-      setSaid(words.kopiert)
+      // Without what counts visitors.
+      const { origin, pathname } = location
+      await navigator.clipboard.writeText(`${origin}${pathname}#${toFragment(entries)}`)
+      say(words.kopiert)
     } catch {
       // Not allowed, or an address without encryption.
-      setSaid(words.kopieren_fehlt)
+      say(words.kopieren_fehlt)
     }
   }
   return (
@@ -25,7 +28,7 @@ export function Share({ entries, words }: { entries: Entries; words: Words }) {
       <Button variant="outline" size="sm" onClick={() => print()}>
         {words.drucken}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{said.of === entries && said.text}</p>
     </div>
   )
 }

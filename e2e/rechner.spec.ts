@@ -261,6 +261,17 @@ test('The address holds the case, and a second tab shows the same', async ({ pag
   await expect(second.getByLabel(words.jahr, { exact: true })).toHaveValue('1954')
 })
 
+test('Who leaves at once finds the last change when coming back', async ({ page }) => {
+  await page.goto(`${path}#monat=5&jahr=1954&lohn=603`)
+  await expect(answer(page)).toBeVisible()
+  await wage(page).fill('722')
+  await page.evaluate(() => location.assign('/impressum'))
+  await page.waitForURL('/impressum')
+  await page.goBack()
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '722' }))
+  await expect(wage(page)).toHaveValue('722')
+})
+
 test('The link is copied, or its place is told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await page.goto(`${path}#monat=5&jahr=1954&lohn=603`)

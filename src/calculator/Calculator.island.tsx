@@ -142,7 +142,10 @@ export function Calculator({ words, years, typed }: Props) {
             step={sliderStep}
             aria-label={words.regler}
             aria-valuetext={`${wage.ok ? writeHundredths(wage.value) : 0} ${words.euro}`}
-            value={wage.ok ? Math.min(wage.value, lastWage) : 0}
+            // As its steps make it: browsers bring back what differs, over the address.
+            value={
+              wage.ok ? Math.round(Math.min(wage.value, lastWage) / sliderStep) * sliderStep : 0
+            }
             onChange={(event) => set('lohn', writeHundredths(Number(event.currentTarget.value)))}
           />
           <span className="small -mt-2 flex justify-between print:hidden" aria-hidden="true">

@@ -39,11 +39,17 @@ export function useEntries(typed: () => Entries, years: readonly Values[]) {
     const fragment = toFragment(entries)
     const said = toFragment(fromFragment(location.hash))
     if (!today || fragment === said) return
-    const timer = setTimeout(() => {
+    const write = () => {
       const address = location.pathname + location.search + (fragment && `#${fragment}`)
       history.replaceState(history.state, '', address)
-    }, restMs)
-    return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(write, restMs)
+    // Who leaves does not wait for it.
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
   }, [entries, today])
 
   const set = (name: Field, text: string) => setEntries((before) => ({ ...before, [name]: text }))

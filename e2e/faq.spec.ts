@@ -163,8 +163,12 @@ for (const when of ['before', 'after'] as const)
     await expect(open(page)).toHaveCount(0)
   })
 
-test('A browser that leaves the item closed is helped', async ({ page }) => {
+test('A browser that leaves the item closed is helped, also where a bracket clings to the address', async ({
+  page,
+}) => {
   const address = addressesOn('/aktivrente').at(-1) ?? ''
+  await page.goto(`/aktivrente${address})`)
+  await expectToBeRead(page, address)
   await page.goto('/aktivrente')
   await page.evaluate((hash) => {
     // Unlike a change of `location.hash` this does not move the browser itself.

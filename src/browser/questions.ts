@@ -14,7 +14,9 @@ function closeOthers(item: HTMLDetailsElement): void {
  */
 export function linkQuestions(): void {
   const open = () => {
-    const item = document.getElementById(location.hash.slice(1))?.closest('details')
+    // Without what a text around the address has left behind it.
+    const [id = ''] = /[\w-]+/.exec(location.hash) ?? []
+    const item = document.getElementById(id)?.closest('details')
     if (!item || item.open) return
     item.open = true
     // With all heights as they are (early.ts): what lies above would move it away again.

@@ -328,6 +328,7 @@ test.each([
 test.each([
   ['#monat=5&amp;jahr=1954&amp;lohn=1200', '1200'],
   ['#monat=5&jahr=1954&lohn=1200)', '1200'],
+  ['#monat=5&jahr=1954&lohn=1200%3E', '1200'],
   [`#monat=5&jahr=1954&lohn=${'1200 Euro und mehr, je nachdem'}`, '1200 Euro und mehr, je n'],
 ])('%s says all that it says', (fragment, lohn) => {
   expect(fromFragment(fragment)).toEqual({ monat: '5', jahr: '1954', lohn })

@@ -41,11 +41,14 @@ const inOrder = (text: string) =>
     )
     .replace(/^(\d\d)(\d\d)(\d\d)$/, '$1.$2.$3')
 
-/** What a mail program or a bracket around an address leaves of it; longer than all fields is none. */
+/**
+ * What a mail program or a bracket around an address leaves of it, `>` as browsers write it; longer than
+ * all fields is none.
+ */
 const mend = (fragment: string) =>
   fragment
     .slice(0, 2_000)
-    .replace(/^#|[)>\]]+$/g, '')
+    .replace(/^#|(?:[)>\]]|%3E)+$/g, '')
     .replaceAll('&amp;', '&')
 
 /**

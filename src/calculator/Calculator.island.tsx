@@ -64,15 +64,15 @@ export function Calculator({ words, years, typed }: Props) {
   const calm = useDeferredValue(answered)
   const calmer = useDeferredValue(calm)
 
-  const all = problemsIn(entries)
+  const all = problemsIn(entries, today?.year)
   // Who is still typing is not corrected.
   const problems = Object.fromEntries(
     (Object.keys(all) as Field[])
       .filter((name) => isBrought(name) || left.has(name))
       .map((name) => [name, all[name]]),
   )
-  const error = (field: Field) => errorWords(field, problems[field], words)
-  const form = { entries, problems, set, leave, words }
+  const error = (field: Field) => errorWords(field, problems[field], words, today?.year)
+  const form = { entries, error, set, leave, words }
   const wage = readHundredths(entries.lohn ?? '', fields.lohn.limits[1])
   // A month can only be wrong in an address; it is asked for anew.
   const isWrong = necessary.some((name) => problems[name] && name !== 'monat')

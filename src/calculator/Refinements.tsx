@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Problems } from '../rechner/entries.ts'
 import { type Entries, type Field, isAsked } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
-import { errorWords } from './error-words.ts'
 import { control, NumberField } from './NumberField.tsx'
 
 export type FormProps = {
   entries: Entries
-  problems: Problems
+  /** What is wrong with it. */
+  error: (field: Field) => string | undefined
   set: (field: Field, text: string) => void
   leave: (field: Field) => void
   words: Words
@@ -101,7 +100,7 @@ function Amount({
   unit,
   ...form
 }: Named & { hint?: string | undefined; unit?: string }) {
-  const { entries, problems, set, leave, words } = form
+  const { entries, error, set, leave, words } = form
   return (
     <NumberField
       id={`rechner-${name}`}
@@ -113,7 +112,7 @@ function Amount({
       hint={hint}
       unit={unit || undefined}
       isShort
-      error={errorWords(name, problems[name], words)}
+      error={error(name)}
     />
   )
 }

@@ -12,7 +12,9 @@ export const up = (amount: number, limit = Number.POSITIVE_INFINITY) =>
  * which it remains.
  */
 export const rangeText = (range: Range, words: Words, limit?: number): string =>
-  range.least === range.most ? writeEuros(range.least) : say(words.bis, between(range, limit))
+  range.least === range.most
+    ? writeEuros(range.least)
+    : say(words.bis.replace(/ (?=\S+$)/, '\u00a0'), between(range, limit))
 
 export const between = ({ least, most }: Range, limit?: number) => ({
   von: down(least),

@@ -1,4 +1,4 @@
-import { type Field, fields } from '../rechner/fields.ts'
+import { type Field, limitsOf } from '../rechner/fields.ts'
 import { type Refusal, writeHundredths } from '../rechner/german-numbers.ts'
 import { say, type Words } from '../rechner/words.ts'
 
@@ -29,18 +29,19 @@ export function errorWords(
   field: Field,
   why: Refusal | undefined,
   words: Words,
+  thisYear?: number,
 ): string | undefined {
   if (!why || why === 'empty') return undefined
-  const own = say(words[ofField[field] ?? 'fehler_betrag'], limitsOf(field))
+  const own = say(words[ofField[field] ?? 'fehler_betrag'], writtenLimits(field, thisYear))
   if (always.includes(field) || why === 'too-large' || why === 'too-small') return own
-  return why === 'negative' ? words.fehler_negativ : words.fehler_betrag
+  if (why === 'negative') return words.fehler_negativ
+  return field === 'zusatz' ? words.fehler_prozent : words.fehler_betrag
 }
 
-function limitsOf(name: Field): Record<string, string> {
-  const field = fields[name]
-  if (!('limits' in field && field.limits)) return {}
+function writtenLimits(name: Field, thisYear?: number): Record<string, string> {
+  const limits = limitsOf(name, thisYear)
+  if (!limits) return {}
   // A year has no full stop behind its thousands.
   const write = always.includes(name) ? (value: number) => `${value / 100}` : writeHundredths
-  const [least, most] = field.limits
-  return { von: write(least), bis: write(most) }
+  return { von: write(limits[0]), bis: write(limits[1]) }
 }

@@ -4,6 +4,7 @@ import { caseOf, problemsIn } from '../rechner/entries.ts'
 import type { Entries } from '../rechner/fields.ts'
 import { values } from '../rechner/test-fixtures.ts'
 import { type Words, wordKeys } from '../rechner/words.ts'
+import { errorWords } from './error-words.ts'
 import { notes } from './notes.ts'
 import { missing, sentence } from './sentences.ts'
 import { stepsOf } from './steps.ts'
@@ -123,6 +124,12 @@ test('Before there is an answer it is said what is missing', () => {
   expect(of({ monat: '5', jahr: '1954', lohn: '603', lohn2: 'viel' })).toBe('pruefen')
   const said = missing({ lohn: '1.204' }, {}, { ...words, fehlt: '[was]' })
   expect(said).toMatch(/^fehlt_monat .* und fehlt_jahr /)
+})
+
+test('What is wrong with a percentage or a year is said in words of their own', () => {
+  expect(errorWords('zusatz', 'unreadable', words)).toMatch(/^fehler_prozent /)
+  const said = { ...words, fehler_beginn: '[von] bis [bis]' }
+  expect(errorWords('beginn', 'too-large', said, 2026)).toBe('1980 bis 2026')
 })
 
 test('Nobody is told of a tax that no payslip shows where the employer withholds it', () => {

@@ -213,6 +213,13 @@ test('Problems are told of the fields that have them, and of no empty one', () =
   })
 })
 
+test('No pension has begun in a year to come', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '2500', betrag: '1.800', beginn: '2027' }
+  expect(problemsIn(said, today.year)).toEqual({ beginn: 'too-large' })
+  expect(answer(said)?.isOpen).toBe(true)
+  expect(problemsIn({ ...said, beginn: '2026' }, today.year)).toEqual({})
+})
+
 test('The curve has both sides of the Minijob’s border, and one’s own wage lies on it', () => {
   const understood = caseOf({ monat: '5', jahr: '1954', lohn: '1200' }, today, values)
   if (!understood) throw new Error('understood nothing')

@@ -1,6 +1,6 @@
 import { type Cents, cents, euros, fullEuros, none, rate } from './amounts.ts'
 import { type Case, drawsPension, type Status } from './case.ts'
-import { type Entries, type Field, fields, isAsked, necessary } from './fields.ts'
+import { type Entries, type Field, fields, isAsked, limitsOf, necessary } from './fields.ts'
 import { type Parsed, type Refusal, readHundredths, readMonth } from './german-numbers.ts'
 import { type Month, monthsBetween } from './months.ts'
 import { type Birth, firstMonthAfter } from './retirement-age.ts'
@@ -15,15 +15,14 @@ const wholes: readonly Field[] = ['jahr', 'beginn', 'jung']
 export type Problems = Partial<Record<Field, Refusal>>
 
 /** A number in hundredths; for `monat` the month. An empty field is refused as `empty`. */
-function numberIn(name: Field, text: string): Parsed<number> {
-  const field = fields[name]
-  if (!('limits' in field)) return { ok: false, why: 'empty' }
-  if (!field.limits) {
+function numberIn(name: Field, text: string, thisYear?: number): Parsed<number> {
+  if (name === 'monat') {
     const month = readMonth(text)
     if (month !== undefined) return { ok: true, value: month }
     return { ok: false, why: text.trim() === '' ? 'empty' : 'unreadable' }
   }
-  const [least, most] = field.limits
+  const [least, most] = limitsOf(name, thisYear) ?? []
+  if (most === undefined) return { ok: false, why: 'empty' }
   const read = readHundredths(text, most, least)
   if (read.ok && wholes.includes(name) && read.value % 100 !== 0)
     return { ok: false, why: 'unreadable' }
@@ -34,8 +33,8 @@ function numberIn(name: Field, text: string): Parsed<number> {
 const monthsFree = 6
 
 /** As `numberIn`, with what other fields have to do with it. */
-function numberOf(name: Field, entries: Entries): Parsed<number> {
-  const read = numberIn(name, entries[name] ?? '')
+function numberOf(name: Field, entries: Entries, thisYear?: number): Parsed<number> {
+  const read = numberIn(name, entries[name] ?? '', thisYear)
   const pension = numberIn('betrag', entries.betrag ?? '')
   const isTooLarge =
     name === 'frei' && read.ok && pension.ok && read.value > pension.value * monthsFree
@@ -43,9 +42,9 @@ function numberOf(name: Field, entries: Entries): Parsed<number> {
 }
 
 /** What cannot be understood, or lies beyond the limits. Fields that are empty or not asked are no problem. */
-export function problemsIn(entries: Entries): Problems {
+export function problemsIn(entries: Entries, thisYear?: number): Problems {
   const found = fieldNames.flatMap((name) => {
-    const read = numberOf(name, entries)
+    const read = numberOf(name, entries, thisYear)
     const isRight = read.ok || read.why === 'empty' || !isAsked(name, entries)
     return isRight ? [] : [[name, read.why]]
   })
@@ -67,18 +66,18 @@ export type Understood = {
 
 /**
  * The case, as of `today`; undefined until month and year of birth and a wage, or a profit, are said.
- * Another field with a problem counts as empty.
+ * Those that narrow the answer count as empty where they have a problem.
  */
 export function caseOf(entries: Entries, today: Month, values: Values): Understood | undefined {
   const hundredths = (name: Field): number | undefined => {
-    const read = numberOf(name, entries)
+    const read = numberOf(name, entries, today.year)
     return read.ok ? read.value : undefined
   }
   const money = (name: Field): Cents => cents(hundredths(name) ?? 0)
   const whole = (name: Field) => (hundredths(name) ?? 0) / 100
   const [month, year] = [hundredths('monat'), whole('jahr')]
   const earns = money('lohn') > 0 || money('gewinn') > 0
-  const problems = problemsIn(entries)
+  const problems = problemsIn(entries, today.year)
   if (!month || !year || !earns || necessary.some((name) => problems[name])) return undefined
 
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }

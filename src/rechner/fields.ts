@@ -37,6 +37,17 @@ export const fields = {
 
 export type Field = keyof typeof fields
 
+/** In hundredths; of what is no number there are none. No pension has begun after `thisYear`. */
+export function limitsOf(
+  name: Field,
+  thisYear = Number.POSITIVE_INFINITY,
+): readonly [number, number] | undefined {
+  const field = fields[name]
+  if (!('limits' in field && field.limits)) return undefined
+  const [least, most] = field.limits
+  return [least, name === 'beginn' ? Math.min(most, thisYear * 100) : most]
+}
+
 /** What stands in the fields, as typed. */
 export type Entries = Partial<Record<Field, string>>
 

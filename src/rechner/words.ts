@@ -65,6 +65,7 @@ export const wordKeys = [
   'befreit',
   'einzahlen',
   'fehler_betrag',
+  'fehler_prozent',
   'fehler_zahl',
   'fehler_negativ',
   'fehler_monat',

@@ -51,12 +51,14 @@ export const AnswerView = memo(function AnswerView(props: Props) {
         </ul>
       </div>
       {notes(answer, { words, values, entries, isYear }).map((note) => (
-        <p className="border-sonne border-l-6 pl-4" key={note}>
+        <p className="border-sonne border-l-6 pl-4 print:max-w-none" key={note}>
           {note}
         </p>
       ))}
       <Month answer={answer} words={words} />
-      <p className="small">{words.schaetzung.replace('[jahr]', `${values.year}`)}</p>
+      <p className="small print:max-w-none">
+        {words.schaetzung.replace('[jahr]', `${values.year}`)}
+      </p>
     </>
   )
 })

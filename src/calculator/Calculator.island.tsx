@@ -158,7 +158,7 @@ export function Calculator({ words, years, typed }: Props) {
       </div>
       {/* The place in which it may stay behind: its rows, not those below. */}
       <div className="row-span-2 self-stretch">
-        <section className="wide:sticky top-24 grid min-h-96 grid-cols-1 not-has-data-answer:content-center content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:gap-2 print:p-0">
+        <section className="wide:sticky top-24 grid min-h-96 grid-cols-1 not-has-data-answer:content-center content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:gap-1 print:p-0">
           {answer && values ? (
             <>
               <p className="max-w-none font-semibold font-serif text-h3" data-answer="">

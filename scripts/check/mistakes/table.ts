@@ -168,7 +168,10 @@ const files: Mistake[] = [
   replaced('no-break space behind the colon', undefined, /^szene: /m, 'szene:\u00a0'),
   replaced('tab', undefined, /^ {4}ueberschrift: /m, '\tueberschrift: '),
   inText('a point of Word’s lists', '\uf0b7 Das ist für alle.'),
-  inText('a page copied from one’s own machine', 'Mehr [Aktivrente](http://localhost:4173/aktivrente).'),
+  inText(
+    'a page copied from one’s own machine',
+    'Mehr [Aktivrente](http://localhost:4173/aktivrente).',
+  ),
   inText('a comma in an e-mail address', 'Schreiben Sie [der Tafel](mailto:info@tafel,de).'),
   inText('the mark of a footnote', 'Das ist neu.[1]'),
   inText('a list of the brand', 'Dahinter stehen {menschen}.'),

@@ -33,6 +33,8 @@ export function linkQuestions(): void {
   open()
   addEventListener('hashchange', open)
   addEventListener('toggle', name, true)
-  // What was opened by the touch that has brought this code.
+  // What was opened by the touch that has brought this code; the last one, if there were more, has the focus.
+  const last = document.activeElement?.closest('.faq [open]')
+  if (last) name({ target: last })
   for (const target of document.querySelectorAll('.faq [open]')) name({ target })
 }

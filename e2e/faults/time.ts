@@ -80,9 +80,9 @@ export const timeFaults: Row[] = [
       await name.press('Backspace')
       await expect(page.locator('[data-kept]')).toBeVisible()
       await expect.poll(() => world.posts).toBeGreaterThan(posts)
+      world.fault = reset
       fail()
       await nobodySends(page)
-      world.fault = reset
       await comesBackAfter(hour, page)
       await reads(givenUp)
       await sendsAgain(scene)

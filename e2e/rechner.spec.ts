@@ -293,6 +293,7 @@ test('Bad entries get a sentence at their field when it is left, never NaN', asy
   await expect(wage(page)).not.toHaveAttribute('aria-invalid')
   await wage(page).press('Tab')
   await expect(wage(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(wage(page), 'its frame is red').toHaveCSS('border-color', 'rgb(163, 32, 15)')
   await expect(wage(page)).toHaveAccessibleDescription(words.fehler_betrag)
   await wage(page).fill('24.000')
   await expect(wage(page)).toHaveAccessibleDescription(filled(words.fehler_lohn))

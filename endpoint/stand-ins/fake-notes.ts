@@ -15,12 +15,14 @@ export type FakeNotes = ReturnType<typeof fakeNotes>
 export function fakeNotes(file: string) {
   const all = (): Note[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
   return {
-    read: (titles: readonly string[]): string[] =>
-      titles.map((title, index) => {
-        const moved = all().find((note) => note.title === title)
-        const renamed = all().find(({ title, at }) => at === index && !titles.includes(title))
+    read: (titles: readonly string[]): string[] => {
+      const notes = all()
+      return titles.map((title, index) => {
+        const moved = notes.find((note) => note.title === title)
+        const renamed = notes.find(({ title, at }) => at === index && !titles.includes(title))
         return (moved ?? renamed)?.note ?? ''
-      }),
+      })
+    },
     write: (title: string, at: number, note: string) =>
       writeFileSync(
         file,

@@ -1,5 +1,6 @@
 import { readingKey } from '../src/browser/reading-key.ts'
 import { boxOf, expect, fontIsThere, hold, type Page, resize, settled, test } from './fixtures.ts'
+import { pageWith } from './pictures.ts'
 import { blockStorage } from './storage.ts'
 import { choose, openSizes, size } from './text-size.ts'
 import { shared } from './words.ts'
@@ -125,6 +126,21 @@ test.describe('Text size', () => {
     await page.getByText('Menü öffnen').click()
     await page.locator('.menu-small').getByRole('button', { name: words.normal }).click()
     expect(await bodySize(page)).toBe(normal)
+  })
+
+  test('tears no „Senioren-Jobs“ that has room on its line', async ({ page }) => {
+    await resize(page, { width: 360, height: 640 })
+    const path = pageWith('h1 span')
+    test.skip(!path, 'no headline has such a word')
+    await page.goto(`${path}`)
+    const word = page.locator('h1 span')
+    for (const name of [words.gross, words.sehr_gross]) {
+      await choose(page, name)
+      expect(await word.evaluate((each) => each.getClientRects().length), name).toBe(1)
+    }
+    // As with twice the device's own type: then it has none, and the page grows no wider.
+    await resize(page, { width: 220, height: 640 })
+    expect(await word.evaluate((each) => each.getClientRects().length)).toBe(2)
   })
 
   test('keeps its button in sight while the text above grows', async ({ page }) => {

@@ -170,6 +170,20 @@ test('When React fails in it, the next touch brings an answer', async ({ page, e
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
 })
 
+test('Where the device has colours of its own, the numbers of the curve have them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(`${path}#monat=5&jahr=1954&lohn=1.204`)
+  const numbers = calculator(page).locator('svg text')
+  await expect(numbers.first()).toBeVisible()
+  const [own, ...inks] = await numbers.evaluateAll((texts) => [
+    getComputedStyle(document.body).color,
+    ...texts.map((text) => getComputedStyle(text).fill),
+  ])
+  for (const ink of inks) expect(ink).toBe(own)
+})
+
 test('What an address says wrongly is shown where it stands', async ({ page }) => {
   await page.goto(`${path}#monat=5&jahr=1954&lohn=1.204&lohn2=viel`)
   await expect(page.getByLabel(words.lohn2)).toBeVisible()

@@ -69,7 +69,7 @@ export function Curve({ points, own, isAfter, values, words }: Props) {
               height={height}
             />
             <text
-              className="fill-ink max-broad:hidden"
+              className="fill-current max-broad:hidden"
               x={x((from + to) / 2)}
               y={12}
               textAnchor="middle"
@@ -87,14 +87,14 @@ export function Curve({ points, own, isAfter, values, words }: Props) {
               y1={y(amount)}
               y2={y(amount)}
             />
-            <text className="fill-ink" x={left - 4} y={y(amount) + 4} textAnchor="end">
+            <text className="fill-current" x={left - 4} y={y(amount) + 4} textAnchor="end">
               {writeEuros(amount)}
             </text>
           </g>
         ))}
         {[minijobLimit, midijobLimit, 300_000].map((wage) => (
           <text
-            className="fill-ink"
+            className="fill-current"
             key={wage}
             x={x(wage)}
             y={top + height + 20}

@@ -23,10 +23,10 @@ test('Name and year are left out; what follows the colon is a line of its own', 
   )
 })
 
-test('The picture is described with its scene', () => {
+test('The picture is described with its scene, and a question stays one', () => {
   expect(picture(start, { szene: 'blumen.svg' }).alt).toContain('Blumenstrauß')
   expect(picture(start, { titel: 'Wer hilft mir?', szene: 'feld-buero.svg' }).alt).toBe(
-    'Wer hilft mir.',
+    'Wer hilft mir?',
   )
 })
 

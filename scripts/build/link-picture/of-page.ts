@@ -47,7 +47,7 @@ export function linkPictureOf(route: Route, page: LoadedPage, brand: Brand): Lin
   return {
     src: `/og/${route.content}.png?v=${version}`,
     alt: [title, titleOfScene(page.szene)]
-      .flatMap((text) => (text ? `${text.replace(/[.!?]$/, '')}.` : []))
+      .flatMap((text) => (text ? text.replace(/[^.!?]$/, '$&.') : []))
       .join(' '),
     svg,
     ...pictureSize,

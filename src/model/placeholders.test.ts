@@ -88,6 +88,7 @@ test('Forms that cannot be are told with those that can', () => {
     'Die Form „% wechsel“ gibt es im Platzhalter {lohn % wechsel} nicht. Schreiben Sie {lohn} oder {lohn €} oder {lohn zahl}.',
   )
   expect(fill('{lohn seit bis}')).toMatch(/^Die Form „seit bis“ gibt es/)
+  expect(fill('{jahr zahl}')).toMatch(/^Die Form „zahl“ gibt es .* Schreiben Sie \{jahr\}\.$/)
   expect(fill('{frueher 2026}')).toMatch(/Schreiben Sie \{frueher\}, oder/)
 })
 

@@ -237,12 +237,18 @@ const files: Mistake[] = [
 
 const yaml: Mistake[] = [
   inBox('colon in a text', '    text: Eines ist sicher: Sie entscheiden.'),
+  inBox(
+    'colon in a point of a list',
+    '    punkte:\n      - Gut zu wissen: Der Anruf kostet nichts.',
+  ),
   inBox('colon at the end of a text', '    text: Es gilt\n      das: nur hier.'),
   inBox('straight quotes around a part', '    text: "Ja", sagt sie.'),
   inBox('single quote unclosed', "    text: 'Das ist neu."),
   inBox('double quote unclosed', '    text: "Das ist neu.'),
   inBox('apostrophe in single quotes', "    text: 'So geht's.'"),
   inBox('placeholder first', '    text: {minijob_grenze} sind die Grenze.'),
+  inBox('only a placeholder', '    text: {minijob_grenze}'),
+  inBox('bracket of a list unclosed', '    text: Das ist neu.\n    punkte: [Eins, Zwei'),
   inBox(
     'bracket unclosed',
     '    text: Das ist neu.\n    knopf: { text: Weiter, ziel: /registrieren',
@@ -251,12 +257,22 @@ const yaml: Mistake[] = [
     'comma in braces',
     '    text: Das ist neu.\n    knopf: { text: Ja, gern, ziel: /registrieren }',
   ),
+  inBox(
+    'colon in braces',
+    '    text: Das ist neu.\n    knopf: { text: Jetzt: los, ziel: /registrieren }',
+  ),
+  inBox(
+    'placeholder in braces',
+    '    text: Das ist neu.\n    knopf: { text: {minijob_grenze}, ziel: /registrieren }',
+  ),
+  inBox('nothing in braces', '    text: Das ist neu.\n    knopf: { text: , ziel: /registrieren }'),
   inBox('list in the line of its name', '    text: Das ist neu.\n    punkte: - Eins'),
   inBox('list of one text', '    text: Das ist neu.\n    punkte: Eins'),
   inBox('asterisk first', '    text: *neu* ist das.'),
   inBox('ampersand first', '    text: &Co ist das.'),
   inBox('at sign first', '    text: @alle gehört das.'),
   inBox('percent sign first', '    text: %-Zeichen.'),
+  inBox('exclamation mark first', '    text: !Wichtig ist das.'),
   inBox('hash loses the rest', '    text: Platz #1 gehört Ihnen.'),
   inBox('no space behind the colon', '    text:Das ist neu.'),
   inBox('a name twice', '    text: Das ist neu.\n    text: Das auch.'),
@@ -300,6 +316,15 @@ const fields: Mistake[] = [
   inBox('a name that does not exist', '    text: Das ist neu.\n    fusszeile: Nein'),
   inBlock('a misspelt kind of block', '  - art: kasen\n    ueberschrift: Gut zu wissen'),
   inBlock('a block without its kind', '  - ueberschrift: Gut zu wissen\n    text: Das ist neu.'),
+  alone(
+    replaced(
+      'a block without its dash',
+      'seiten/danke.yaml',
+      /^bloecke:[\s\S]*/m,
+      'bloecke:\n  art: kasten\n  text: Das ist neu.\n',
+    ),
+  ),
+  inBlock('a kind of block that nothing is like', '  - art: fragen\n    text: Das ist neu.'),
   inBlock('a heading forgotten', '  - art: kasten\n    text: Das ist neu.'),
   inBlock(
     'a heading of spaces',
@@ -332,6 +357,10 @@ const fields: Mistake[] = [
   ),
   inBox('a ground that does not exist', '    text: Das ist neu.\n    grund: grün'),
   inBox('an anchor with capitals', '    text: Das ist neu.\n    anker: Mehr Wissen'),
+  inBlock(
+    'an anchor twice',
+    '  - art: kasten\n    ueberschrift: Gut zu wissen\n    anker: hier\n    text: Das ist neu.\n  - art: kasten\n    ueberschrift: Noch etwas\n    anker: hier\n    text: Das auch.',
+  ),
   inBlock('text and file', '  - art: text\n    text: Das ist neu.\n    datei: impressum.md'),
   inBlock('a file that does not exist', '  - art: text\n    datei: impresum.md'),
   inBlock(
@@ -367,7 +396,7 @@ const fields: Mistake[] = [
   ),
   replaced('a scene that does not exist', undefined, /^szene: .*$/m, 'szene: aufbuch.svg'),
   replaced('a scene without its ending', undefined, /^szene: .*$/m, 'szene: aufbruch'),
-  replaced('a German date', undefined, /^geaendert: .*$/m, 'geaendert: 21.11.2026'),
+  replaced('a German date', undefined, /^geaendert: .*$/m, 'geaendert: 5.3.2026'),
   replaced('a day that the month lacks', undefined, /^geaendert: .*$/m, 'geaendert: 2026-02-30'),
   replaced('the day forgotten', undefined, /^geaendert: .*\n/m, ''),
   replaced(
@@ -414,6 +443,7 @@ const fields: Mistake[] = [
 
 const links: Mistake[] = [
   inText('a page that does not exist', 'Mehr [dazu](/aktivrnte).'),
+  inText('a page that nothing is like', 'Mehr [dazu](/ganz-neu).'),
   inText('an old address', 'Mehr [dazu](/teilzeit).'),
   inText('an anchor that does not exist', 'Mehr [dazu](#ganz-unten).'),
   inText('an anchor of another page', 'Mehr [dazu](/aktivrente#beispile).'),

@@ -12,7 +12,6 @@ import { loader } from './check/loader.ts'
 import { newerFeatures } from './check/newer-features.ts'
 import { orphans } from './check/orphans.ts'
 import { structuredData } from './check/structured-data.ts'
-import { titles } from './check/titles.ts'
 import { heaviest, weights } from './check/weights.ts'
 
 /** What can be said of one page alone. */
@@ -22,7 +21,6 @@ const ofOnePage: ((page: Built) => string[])[] = [images, files, linkPicture, lo
 const ofAllPages: ((pages: Built[]) => string[])[] = [
   links,
   orphans,
-  titles,
   structuredData,
   indexing,
   buildLeftovers,

@@ -6,7 +6,7 @@ import { description, picture, target, technical, title } from './text-kinds.ts'
 const date = technical(z.iso.date())
 
 /** In characters: what search engines show in full. */
-export const lengths = { titel: { min: 10, max: 65 }, beschreibung: { min: 70, max: 160 } } as const
+const lengths = { titel: { min: 10, max: 65 }, beschreibung: { min: 70, max: 160 } } as const
 
 const textOf = ({ min, max }: { min: number; max: number }) => z.string().min(min).max(max)
 

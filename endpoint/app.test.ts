@@ -15,6 +15,7 @@ import {
   exampleRecord,
   freshProof,
   keptText,
+  postEvent,
   rowsIn,
   sheetFolder,
   source,
@@ -46,15 +47,9 @@ function webApp(options: Partial<WebAppOptions> = {}) {
   return loadWebApp({ file, code, sendMail, now, longestWaitMs: 5, ...options })
 }
 
-function post(type: string, contents: string, parameter = {}) {
-  const postData = { contents, type, length: contents.length, name: 'postData' }
-  const rest = { parameters: {}, queryString: '', contextPath: '', contentLength: contents.length }
-  return { postData, parameter, ...rest }
-}
-
-const json = (value: unknown) => post('text/plain', JSON.stringify(value))
+const json = (value: unknown) => postEvent('text/plain', JSON.stringify(value))
 const form = (fields: Record<string, string>) =>
-  post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), fields)
+  postEvent('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), fields)
 const answerTo = (value: unknown, app = webApp(), proof?: string) =>
   JSON.parse(app.doPost({ ...json(value), parameter: { ...(proof && { proof }) } }).body)
 const another = (email: string, changes = {}) => ({ ...record, email, ...changes })

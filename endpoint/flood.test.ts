@@ -6,11 +6,12 @@ import {
   exampleForm,
   exampleRecord,
   freshProof,
+  postEvent,
   rowsIn,
   sheetFolder,
   suspectRowsIn,
 } from './test-fixtures.ts'
-import { loadWebApp, type PostEvent } from './web-app.ts'
+import { loadWebApp } from './web-app.ts'
 
 const minutes = 5
 const junkAMinute = 600
@@ -27,15 +28,10 @@ beforeEach(() => {
 })
 afterAll(sheets.remove)
 
-function post(type: string, contents: string, parameter: Record<string, string>): PostEvent {
-  const postData = { contents, type, length: contents.length, name: 'postData' }
-  const rest = { parameters: {}, queryString: '', contextPath: '', contentLength: contents.length }
-  return { postData, parameter, ...rest }
-}
 const json = (value: unknown, parameter: Record<string, string> = {}) =>
-  post('text/plain', typeof value === 'string' ? value : JSON.stringify(value), parameter)
+  postEvent('text/plain', typeof value === 'string' ? value : JSON.stringify(value), parameter)
 const form = (fields: Record<string, string>) =>
-  post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), fields)
+  postEvent('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), fields)
 
 test(`${minutes * junkAMinute} posts of junk in ${minutes} minutes: ${visitors} visitors are stored at once, once each`, () => {
   const file = sheets.newFile()

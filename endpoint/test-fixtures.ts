@@ -7,6 +7,7 @@ import type { RegistrationRecord } from '../src/registration/record.ts'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures.ts'
 import { parseCsv } from './csv.ts'
 import { errorsFileOf, suspectsFileOf } from './stand-ins/fake-google.ts'
+import type { PostEvent } from './web-app.ts'
 
 export const source = 'https://www.wirkzeit.example/registrieren'
 
@@ -30,6 +31,17 @@ export function freshProof(): string {
     const proof = `${stamp}.${next.toString(36)}`
     if (isProof(proof, sha256)) return proof
   }
+}
+
+/** What Apps Script tells of a POST. */
+export function postEvent(
+  type: string,
+  contents: string,
+  parameter: Record<string, string> = {},
+): PostEvent {
+  const postData = { contents, type, length: contents.length, name: 'postData' }
+  const rest = { parameters: {}, queryString: '', contextPath: '', contentLength: contents.length }
+  return { postData, parameter, ...rest }
 }
 
 /** A folder for CSV files that stand for sheets. */

@@ -7,7 +7,14 @@ import type { Database } from './postgres/database.ts'
 import { openLocal } from './postgres/local-database.ts'
 import { columns } from './row.ts'
 import { type PostgresServer, startPostgres } from './stand-ins/postgres-server.ts'
-import { allRows, keptText, rowsIn, sheetFolder, suspectRowsIn } from './test-fixtures.ts'
+import {
+  allRows,
+  keptText,
+  postEvent,
+  rowsIn,
+  sheetFolder,
+  suspectRowsIn,
+} from './test-fixtures.ts'
 import { loadWebApp } from './web-app.ts'
 
 type Settings = Record<string, string>
@@ -78,21 +85,13 @@ function overSheet(
   settings: Settings,
 ): TestReceiver {
   const app = loadWebApp({ file, code, now, properties: settings })
-  const event = (type: string, contents: string, parameter: Record<string, string>) => ({
-    postData: { contents, type, length: contents.length, name: 'postData' },
-    parameter,
-    parameters: {},
-    queryString: '',
-    contextPath: '',
-    contentLength: contents.length,
-  })
   return {
     send: async (value, proof) =>
       JSON.parse(
-        app.doPost(event(jsonType, JSON.stringify(value), { ...(proof && { proof }) })).body,
+        app.doPost(postEvent(jsonType, JSON.stringify(value), { ...(proof && { proof }) })).body,
       ),
     post: async (fields) =>
-      app.doPost(event(formType, `${new URLSearchParams(fields)}`, fields)).body,
+      app.doPost(postEvent(formType, `${new URLSearchParams(fields)}`, fields)).body,
     open: async () => app.doGet().body,
     rows: async () => rowsIn(file),
     suspects: async () => suspectRowsIn(file).map(keptText),

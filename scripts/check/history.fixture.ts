@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A repository of one's own, with days of one's choice. */
+export function newHistory() {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'))
+  const git = (...args: string[]) => {
+    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+  }
+  const write = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+  }
+  git('init', '--quiet')
+  return {
+    folder,
+    write,
+    commit: (day: string, files: Record<string, string> = {}) => {
+      write(files)
+      git('add', '.')
+      const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.de', '-c', 'commit.gpgsign=false']
+      git(...person, 'commit', '--quiet', '--message=a', `--date=${day}T12:00:00Z`)
+    },
+    /** A copy with the last commit only. */
+    shallow: () => {
+      const copy = join(folder, 'shallow')
+      git('clone', '--quiet', '--depth=1', `file://${folder}`, copy)
+      return copy
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+export const page = (geaendert: string, text: string) => `geaendert: ${geaendert}\ntitel: ${text}\n`

@@ -39,7 +39,7 @@ export function launchOptions(browser = findBrowser()): LaunchOptions {
   }
   return {
     ...(browser.path && { executablePath: browser.path }),
-    ...(browser.env && { env: { ...environment(), ...browser.env } }),
+    ...(browser.env && { env: { ...process.env, ...browser.env } }),
   }
 }
 
@@ -117,12 +117,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function environment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  )
 }

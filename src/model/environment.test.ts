@@ -10,7 +10,6 @@ test('Without variables the site is built for this machine, with the address of 
     registrationMode: 'readable-first',
     analyticsId: '',
     origin: domain,
-    isProduction: false,
     isPublic: true,
     repository: '',
     searchConsole: '',
@@ -22,7 +21,6 @@ test('The host says where and for whom the site is built', () => {
   const env = { URL: 'https://wirkzeit.netlify.app/', CONTEXT: 'production', VITE_GA_ID: 'G-AB12' }
   expect(readEnvironment({ ...local, ...env }, domain)).toMatchObject({
     origin: 'https://wirkzeit.netlify.app',
-    isProduction: true,
     isPublic: true,
     analyticsId: 'G-AB12',
   })

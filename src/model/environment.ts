@@ -8,7 +8,6 @@ export type Environment = {
   analyticsId: string
   /** Address of the site without a slash at its end. */
   origin: string
-  isProduction: boolean
   /** Search engines may show the site: not a deploy preview, not the deploy of a branch. */
   isPublic: boolean
   /** Proves to the search console whose site this is. Empty: no tag. */
@@ -86,7 +85,6 @@ export function readEnvironment(
     registrationMode: data.VITE_REGISTRATION_MODE,
     analyticsId: data.VITE_GA_ID,
     origin: data.URL.replace(/\/$/, ''),
-    isProduction: data.CONTEXT === 'production',
     isPublic: isPublic(data.CONTEXT),
     searchConsole: data.VITE_SEARCH_CONSOLE,
     indexNowKey: data.INDEXNOW_KEY,

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { main } from '../scripts/endpoint-check.ts'
 import { checkEndpoint } from './check.ts'
 import type { LocalEndpoint } from './listen.ts'
 import { startEndpoint } from './local.ts'
@@ -58,19 +59,16 @@ test('a sound receiver passes, with one row that the operator is asked to delete
   expect(row?.slice(2, 4)).toEqual(['Probe', 'Bitte löschen'])
 })
 
-test('a paused receiver fails the command and says where to look', async () => {
+test('a paused receiver fails, and says where to look', async () => {
   const properties = { GRENZE_PRO_MINUTE: '0' }
   endpoint = await startEndpoint({ port: 0, file: sheets.newFile(), code, properties })
-  const { status, output } = await command(endpoint.url)
-  expect(output).toContain('„GRENZE_PRO_MINUTE“')
-  expect(output).not.toContain('genau eine Zeile')
-  expect(status).toBe(1)
+  const [trial, ...more] = await checkEndpoint(endpoint.url, { now })
+  expect(trial).toEqual({ ok: false, sentence: expect.stringContaining('„GRENZE_PRO_MINUTE“') })
+  expect(more).toEqual([])
 })
 
 test('without an address the command says how to name one', async () => {
-  const { status, output } = await command('exec')
-  expect(output).toContain('npm run endpoint:check https://')
-  expect(status).toBe(1)
+  await expect(main(['exec'])).rejects.toThrow('npm run endpoint:check https://')
 })
 
 test('a receiver that stores everything twice, checks nothing and hides its answer is found out', async () => {

@@ -42,12 +42,12 @@ describe('over PostgreSQL', () => {
   })
   afterAll(() => database.close())
 
-  const receiver = (settings: Record<string, string> = {}, own: Database = database) =>
+  const receiver = (own: Database = database, longestRunMs?: number) =>
     createReceiver({
       database: own,
-      setting: (name) => settings[name],
+      setting: () => undefined,
       now: () => Date.UTC(2026, 10, 22),
-      longestRunMs: 2_000,
+      ...(longestRunMs && { longestRunMs }),
     })
   const send = async (email: string, sender: string, changes = {}) =>
     (await receiver()(request({ ...record, email, ...changes }), sender)).json()
@@ -98,13 +98,13 @@ describe('over PostgreSQL', () => {
     const broken = { ...database, query: () => Promise.reject(new Error('connection refused')) }
     const slow = { ...database, query: () => new Promise<never>(() => {}) }
     for (const own of [broken, slow]) {
-      expect(await (await receiver({}, own)(request(record), '')).json()).toEqual(failed)
+      expect(await (await receiver(own, 20)(request(record), '')).json()).toEqual(failed)
       const form = new Request(address, {
         method: 'POST',
         headers: { 'Content-Type': formType },
         body: `${new URLSearchParams(exampleForm())}`,
       })
-      expect(await (await receiver({}, own)(form, '')).text()).toContain(
+      expect(await (await receiver(own, 20)(form, '')).text()).toContain(
         'Das hat leider nicht geklappt',
       )
     }

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { variables } from './build/variables.ts'
 import { whatIsMissing } from './launch/missing.ts'
-import { checkForBuild } from './launch.ts'
+import { checkForBuild, main } from './launch.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -84,11 +83,8 @@ test('What stands in .env is seen as the build sees it', () => {
   expect(missing).toEqual([])
 })
 
-test('The command fails while something is missing, a line for each', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'launch'], {
-    encoding: 'utf8',
-    env: { ...process.env, VITE_REGISTRATION_ENDPOINT: '' },
-  })
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^✗ VITE_REGISTRATION_ENDPOINT ist leer/m)
+test('The command fails while something is missing, a line for each', async () => {
+  vi.stubEnv('VITE_REGISTRATION_ENDPOINT', '')
+  vi.spyOn(console, 'log').mockReturnValue()
+  await expect(main([])).rejects.toThrow(/^✗ VITE_REGISTRATION_ENDPOINT ist leer/m)
 })

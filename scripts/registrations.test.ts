@@ -1,25 +1,29 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatCsvRow } from '../endpoint/csv.ts'
 import { columns } from '../endpoint/row.ts'
 import { main } from './registrations.ts'
 
-// The content has no marke.yaml, and with it no period of deletion.
-vi.mock('../src/site/content-files.ts', async (load) => ({
-  ...(await load<typeof import('../src/site/content-files.ts')>()),
-  readContentFiles: () => ({}),
-}))
+/** Without marke.yaml, and with it without a period of deletion, unless a test asks for the content. */
+const content = vi.hoisted(() => ({ isThere: false }))
+vi.mock('../src/site/content-files.ts', async (load) => {
+  const real = await load<typeof import('../src/site/content-files.ts')>()
+  return { ...real, readContentFiles: () => (content.isThere ? real.readContentFiles() : {}) }
+})
 
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')
+  vi.spyOn(console, 'log').mockReturnValue()
+  content.isThere = false
+})
 afterEach(() => vi.unstubAllEnvs())
 
 test.each([['delete', '--before', '2020-01-01'], ['stats']])(
   'without a known period of deletion, %s stops with the place of it',
   async (...args) => {
-    vi.stubEnv('DATABASE_URL', '')
-    vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')
-    vi.spyOn(console, 'log').mockReturnValue()
     await expect(main(args)).rejects.toThrow('„loeschfrist_monate“ nicht zu lesen')
   },
 )
@@ -28,17 +32,20 @@ test.each([
   [['stats', '--days', ''], 'ist keine ganze Zahl'],
   [['stats', '--days', 'abc'], 'ist keine ganze Zahl'],
   [['delete', '--email', 'niemand@example.org'], 'nichts da. Prüfen Sie die Schreibweise'],
+  [['delete', '--store', 'tabelle', '--email', 'a@b.de'], '--store sheet oder --store postgres'],
 ])('%j is refused: %s', async (args, reason) => {
-  vi.stubEnv('DATABASE_URL', '')
-  vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')
-  vi.spyOn(console, 'log').mockReturnValue()
   await expect(main(args)).rejects.toThrow(reason)
 })
 
+test('nobody is deleted by day before the period of deletion is over', async () => {
+  content.isThere = true
+  const today = new Date().toISOString().slice(0, 10)
+  await expect(main(['delete', '--before', today])).rejects.toThrow(
+    /^Die Löschfrist .* reicht bis \d{4}-\d\d-\d\d: /,
+  )
+})
+
 test('so many months that there is no such day are none', async () => {
-  vi.stubEnv('DATABASE_URL', '')
-  vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')
-  vi.spyOn(console, 'log').mockReturnValue()
   await expect(main(['stats', '--months', '99999999'])).rejects.toThrow('von 1 bis 9999')
 })
 
@@ -49,7 +56,6 @@ test('Who asks by a domain with umlauts is found, however the browser has sent i
   const rows = ['Anna@xn--mller-kva.de', 'anna@müller.de', 'anna@mueller.de'].map(rowOf)
   writeFileSync(stored, [columns, ...rows].map((cells) => formatCsvRow(cells)).join(''))
   vi.stubEnv('REGISTRATIONS_FILE', stored)
-  vi.stubEnv('DATABASE_URL', '')
   const said = vi.spyOn(console, 'log').mockReturnValue()
   for (const email of ['anna@MÜLLER.de', 'anna@xn--mller-kva.de']) {
     await main(['export', exported, '--email', email])
@@ -67,8 +73,6 @@ test('An export has its columns for a German Excel, and its cells whole', async 
   const row = columns.map((key) => (key === 'city' ? 'Köln; Deutz' : key))
   writeFileSync(stored, [columns, row].map((cells) => formatCsvRow(cells)).join(''))
   vi.stubEnv('REGISTRATIONS_FILE', stored)
-  vi.stubEnv('DATABASE_URL', '')
-  vi.spyOn(console, 'log').mockReturnValue()
   await main(['export', exported])
   const [head = '', line = ''] = readFileSync(exported, 'utf8').split('\r\n')
   expect(head).toMatch(/^\ufeff/)

@@ -28,26 +28,6 @@ test('what the machine or the command line refuses is one sentence, too', () => 
   expect(status).toBe(1)
 })
 
-test('a store that does not exist is not taken for the sheet', () => {
-  const { status, stderr } = run(
-    'registrations',
-    'delete',
-    '--store',
-    'tabelle',
-    '--email',
-    'a@b.de',
-  )
-  expect(stderr).toBe('Eine Ablage „tabelle“ gibt es nicht: --store sheet oder --store postgres.\n')
-  expect(status).toBe(1)
-})
-
-test('nobody is deleted by day before the period of deletion is over', () => {
-  const today = new Date().toISOString().slice(0, 10)
-  const { status, stderr } = run('registrations', 'delete', '--before', today)
-  expect(stderr).toMatch(/^Die Löschfrist .* reicht bis \d{4}-\d\d-\d\d: /)
-  expect(status).toBe(1)
-})
-
 /** What is said of a script `go` in a project of these files. */
 function runIn(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'run-'))

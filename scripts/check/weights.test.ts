@@ -25,9 +25,7 @@ test('A page heavier than the limit is refused, also one that was never measured
 })
 
 test('A page that does not fit into the first answer with its headers is refused', () => {
-  const counts = Array.from({ length: 80 }, (_, index) => 1000 + index * 20)
-  const page = counts.map((count) => of(words(count))).find((each) => weigh(each).total > 13_300)
-  expect(weights([page ?? of('')], { pages: {} })).toEqual([
+  expect(weights([of(words(1_900))], { pages: {} })).toEqual([
     expect.stringMatching(/^\/x: 13\d\d\d Bytes HTML .* Platz für 13300\.$/),
   ])
 })

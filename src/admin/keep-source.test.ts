@@ -9,7 +9,9 @@ fc.configureGlobal({ seed: 20_261_121 })
 
 type Data = Record<string, unknown>
 
-const files = Object.entries(readContentFiles()).filter(([file]) => file.endsWith('.yaml'))
+const files = Object.entries(readContentFiles())
+  .filter(([file]) => file.endsWith('.yaml'))
+  .map(([file, text]) => ({ file, text, read: dataOf(text) }))
 
 const words = (text: string) => parseDocument(text, { schema: 'failsafe' }).toJS()
 
@@ -40,8 +42,8 @@ function textsIn(
   )
 }
 
-test.each(files)('%s comes back to the letter when nothing was changed', (_, text) => {
-  expect(textOf(structuredClone(dataOf(text)))).toBe(text)
+test.each(files)('$file comes back to the letter when nothing was changed', ({ text, read }) => {
+  expect(textOf(structuredClone(read))).toBe(text)
 })
 
 test('one text changes its own lines only, wherever it stands and whatever it holds', () => {
@@ -50,8 +52,8 @@ test('one text changes its own lines only, wherever it stands and whatever it ho
       fc.constantFrom(...files),
       fc.nat(),
       fc.constantFrom('neu', 'Er sagte: ja', '{jahr}: neu', '5', 'ja', "d'or # x", '- a', 'a, b'),
-      ([, text], nth, next) => {
-        const { $quelltext, ...data } = structuredClone(dataOf(text))
+      ({ text, read }, nth, next) => {
+        const { $quelltext, ...data } = structuredClone(read)
         const places = textsIn(data)
         places[nth % places.length]?.(next)
         const made = textOf({ ...data, $quelltext })

@@ -63,6 +63,11 @@ test.each<[string, Change, ...string[]]>([
     'der Titel lautet anders als auf der Seite.',
   ],
   [
+    'a headline that the page has not',
+    { article: { ...article, headline: 'Aktivrente' } },
+    'die Überschrift lautet anders als auf der Seite.',
+  ],
+  [
     'a logo that is not there',
     { organization: { ...organization, logo: `${site}/og/fehlt.png` } },
     `das Bild ${site}/og/fehlt.png gibt es nicht.`,

@@ -77,9 +77,12 @@ function differences(page: Built, nodes: readonly Node[]): string[] {
     ...values('WebPage', property),
     ...values('FAQPage', property),
   ]
+  const headlines = values('Article', 'headline')
   const pairs: [string, string[], string[]][] = [
     ['die Adresse', ofPage('url'), [addressOf(page)]],
     ['der Titel', ofPage('name'), texts('title')],
+    // Only an article has one.
+    ['die Überschrift', headlines, texts('main h1').slice(0, headlines.length)],
     ['eine Frage', values('Question', 'name'), texts('.faq summary')],
     ['eine Antwort', values('Answer', 'text'), texts('.faq-answer')],
     ['der Brotkrumenpfad', values('ListItem', 'name'), texts('.crumbs li')],

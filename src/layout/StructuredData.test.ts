@@ -1,18 +1,13 @@
-import type { HTMLElement } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { type Route, routes } from '../../routes.ts'
 import { gaps, type Node, nodesIn, typesOf } from '../../scripts/check/graph.ts'
-import { withoutJoiners } from '../model/typography.ts'
 import { loadSite } from '../site/load-site.ts'
 import { origin, renderPage } from './page.fixture.tsx'
 
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
 
 async function graphOf(route: Route): Promise<Node[]> {
-  return graphIn((await renderPage(route)).root)
-}
-
-function graphIn(root: HTMLElement): Node[] {
+  const { root } = await renderPage(route)
   const [script] = root.querySelectorAll('script[type="application/ld+json"]')
   return script ? (JSON.parse(script.text) as { '@graph': Node[] })['@graph'] : []
 }
@@ -56,25 +51,6 @@ test.each(indexed)(
     for (const node of nodesIn(graph))
       for (const property of needed[`${node['@type']}`]?.split(' ') ?? ['a place in `needed`'])
         expect(node, `${node['@type']}`).toHaveProperty(property, expect.anything())
-  },
-)
-
-test.each(indexed)(
-  '$path shows the headline, the questions and the answers of its graph',
-  async (each) => {
-    const { root, body } = await renderPage(each)
-    const graph = graphIn(root)
-    const shown = (selector: string) =>
-      body()
-        .querySelectorAll(selector)
-        .map(({ text }) => withoutJoiners(text))
-    for (const article of only(graph, 'Article'))
-      expect([article.headline]).toEqual(shown('main h1'))
-    const questions = only(graph, 'Question')
-    expect(questions.map(({ name }) => name)).toEqual(shown('.faq summary'))
-    expect(questions.map(({ acceptedAnswer }) => acceptedAnswer)).toEqual(
-      shown('.faq-answer').map((text) => ({ '@type': 'Answer', text })),
-    )
   },
 )
 

@@ -3,7 +3,6 @@ import { routes } from '../routes.ts'
 import { launchOptions } from './bench/browser.ts'
 import { buildTable } from './bench/build.ts'
 import { bytesTable } from './bench/bytes.ts'
-import { floodTable } from './bench/flood.ts'
 import { keystrokesTable } from './bench/keystrokes.ts'
 import { lighthouseTable } from './bench/lighthouse.ts'
 import { readOptions } from './bench/options.ts'
@@ -23,10 +22,10 @@ const kinds = [...new Set(slowProbes.map(({ page }) => page))]
 
 /**
  * `npm run bench`: measures the built site, prints Markdown tables and writes them into bench/. The
- * bytes of every page and the flood are printed only, the flood and the long builds only when asked for.
+ * bytes of every page are printed only; builds and receivers take long, and are measured when asked for.
  */
 export async function main(args: string[]): Promise<void> {
-  const { pages, runs, only, minutes, keep } = readOptions(args)
+  const { pages, runs, only, keep } = readOptions(args)
   const isWanted = (name: string) => !only || only === name
   if (isWanted('weight')) {
     const measured = weights()
@@ -66,11 +65,6 @@ export async function main(args: string[]): Promise<void> {
   }
   if (isWanted('rechner')) {
     await withBrowser(async (browser) => printText(await keystrokesTable(browser, site.url)))
-  }
-  if (only === 'flood') {
-    await withBrowser(async (browser) =>
-      printText(await floodTable(browser, { site: site.url, minutes })),
-    )
   }
   await site.close()
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Stop } from '../../src/stop.ts'
 
-const usage = 'npm run bench -- [--pages PATH …] [--keep] [--runs 3] [--only PART] [--minutes 5]'
+const usage = 'npm run bench -- [--pages PATH …] [--keep] [--runs 3] [--only PART]'
 
 const parts = [
   'weight',
@@ -12,7 +12,6 @@ const parts = [
   'build',
   'taps',
   'rechner',
-  'flood',
   'receiver',
 ]
 
@@ -22,11 +21,10 @@ const help = `Aufruf: ${usage}; PART ist ${parts.join(', ')}`
 export function readOptions(args: string[]) {
   const { values, positionals } = parse(args)
   const runs = Number(values.runs)
-  const minutes = Number(values.minutes)
-  const valid = runs >= 1 && minutes > 0 && (!values.only || parts.includes(values.only))
+  const valid = runs >= 1 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(help)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
-  return { pages, runs, only: values.only, minutes, keep: values.keep }
+  return { pages, runs, only: values.only, keep: values.keep }
 }
 
 function parse(args: string[]) {
@@ -39,7 +37,6 @@ function parse(args: string[]) {
         keep: { type: 'boolean', default: false },
         runs: { type: 'string', default: '3' },
         only: { type: 'string' },
-        minutes: { type: 'string', default: '5' },
       },
     })
   } catch {

@@ -6,12 +6,10 @@ import { bytesTable } from './bench/bytes.ts'
 import { keystrokesTable } from './bench/keystrokes.ts'
 import { lighthouseTable } from './bench/lighthouse.ts'
 import { readOptions } from './bench/options.ts'
-import { probes } from './bench/probes.ts'
 import { receiverTables } from './bench/receiver.ts'
 import { recordSection, recordWeights, type Section, weightsTable } from './bench/results.ts'
 import { slowProbes, slowTable } from './bench/slow.ts'
 import { markdownTable, type Table } from './bench/table.ts'
-import { tapsTable } from './bench/taps.ts'
 import { visitTable } from './bench/visit.ts'
 import { warmUp } from './bench/warm-up.ts'
 import { weights } from './bench/weight.ts'
@@ -38,7 +36,6 @@ export async function main(args: string[]): Promise<void> {
 
   const options = launchOptions()
   const site = await startSite({ port: 0 })
-  const chosen = (probe: { page: string }) => !pages || pages.includes(probe.page)
   await warmUp(site.url)
 
   if (isWanted('bytes')) {
@@ -53,14 +50,10 @@ export async function main(args: string[]): Promise<void> {
   if (isWanted('lighthouse')) {
     record('lighthouse', await lighthouseTable(options, site.url, pages ?? kinds, runs))
   }
-  if (isWanted('taps')) {
-    await withBrowser(async (browser) =>
-      record('taps', await tapsTable(browser, site.url, probes.filter(chosen))),
-    )
-  }
   if (isWanted('slow')) {
+    const chosen = slowProbes.filter(({ page }) => !pages || pages.includes(page))
     await withBrowser(async (browser) =>
-      record('slow', await slowTable(browser, site.url, slowProbes.filter(chosen), runs)),
+      record('slow', await slowTable(browser, site.url, chosen, runs)),
     )
   }
   if (isWanted('rechner')) {

@@ -28,10 +28,6 @@ const sections = {
     title: 'Builds',
     text: 'The site alone, and with invented regional pages made of the real ones. „Drawn“: no link picture existed, as on the first build of all; „kept“: all existed, as from then on. Memory is that of all processes together.',
   },
-  taps: {
-    title: 'Taps',
-    text: 'On the same phone and line, eight seconds of them.',
-  },
 } as const
 
 export type Section = keyof typeof sections

@@ -15,16 +15,12 @@ export interface Probe {
 export type Report =
   | { kind: 'place'; x: number; y: number; at: number }
   | { kind: 'hidden' }
-  | { kind: 'paint'; at: number; sinceNavigation: number }
   | { kind: 'click'; document: number; click: number; at: number }
   /** A tap on something else, most likely on what has come to stand in the target's place. */
   | { kind: 'beside'; document: number }
   /** A script took the click's submit into its hands: it may answer later. */
   | { kind: 'held'; document: number; click: number }
-  | { kind: 'answer'; document: number; click: number; at: number; wording: Wording }
-
-/** Whether a message had the words asked for, or the browser's own. */
-type Wording = 'expected' | 'other'
+  | { kind: 'answer'; document: number; click: number; at: number }
 
 /**
  * Runs in the page, before any of its scripts, and reports through the binding `benchReport`.
@@ -41,7 +37,6 @@ export function recordTaps(probe: Probe): void {
   let toggle: string | null | undefined
   let place = ''
   let seen = ''
-  let painted = false
 
   const findTarget = () =>
     [...document.querySelectorAll<HTMLElement>(probe.target.css)].find((element) => {
@@ -66,25 +61,25 @@ export function recordTaps(probe: Probe): void {
   }
 
   // The time is that of the frame which shows the change, the click that of the change itself.
-  const answer = (wording: Wording, frame?: number) => {
+  const answer = (frame?: number) => {
     if (clicks <= answered) return
     const click = clicks
     answered = click
     const tell = (time: number) =>
-      send({ kind: 'answer', document: start, click, at: since1970(time), wording })
+      send({ kind: 'answer', document: start, click, at: since1970(time) })
     if (frame) tell(frame)
     else requestAnimationFrame(tell)
   }
 
   const check = (frame?: number) => {
     if (probe.effect.kind === 'message') {
-      if (clicks > answered && isShown(probe.effect.text)) answer('expected', frame)
+      if (clicks > answered && isShown(probe.effect.text)) answer(frame)
       return
     }
     const target = findTarget()
     const state = target && toggleState(target)
     if (state === undefined || state === toggle) return
-    if (toggle !== undefined) answer('expected')
+    if (toggle !== undefined) answer()
     toggle = state
   }
 
@@ -105,19 +100,11 @@ export function recordTaps(probe: Probe): void {
     send(free ? { kind: 'place', x, y, at: since1970(performance.now()) } : { kind: 'hidden' })
   }
 
-  const paint = () => {
-    const entry = performance.getEntriesByName('first-paint')[0]
-    if (!entry || painted) return
-    painted = true
-    send({ kind: 'paint', at: since1970(entry.startTime), sinceNavigation: entry.startTime })
-  }
-
   // Not within each change: looking would count as work of the page's own tasks.
   const eachFrame = (time: number) => {
-    paint()
     check(time)
     // What is not painted yet, nobody taps.
-    if (painted) locate()
+    if (performance.getEntriesByName('first-paint').length > 0) locate()
     requestAnimationFrame(eachFrame)
   }
 
@@ -134,12 +121,9 @@ export function recordTaps(probe: Probe): void {
   const onSubmit = (event: Event) => {
     const click = clicks
     setTimeout(() => {
-      const { effect } = probe
-      const field = event.target
       if (event.defaultPrevented) return send({ kind: 'held', document: start, click })
-      if (event.type === 'submit' || effect.kind !== 'message') return
-      const words = field instanceof HTMLInputElement ? field.validationMessage : ''
-      answer(words.includes(effect.text) ? 'expected' : 'other')
+      // The browser shows its own message.
+      if (event.type === 'invalid' && probe.effect.kind === 'message') answer()
     })
   }
 

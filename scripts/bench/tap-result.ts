@@ -1,44 +1,28 @@
 import type { Probe, Report } from './tap-recorder.ts'
 
-/** Times in milliseconds. Undefined where it did not happen at all. */
 export interface TapResult {
-  firstPaint: number | undefined
-  /** From the moment that the target can be seen to the first tap that was answered at once. */
+  /**
+   * Milliseconds from the moment that the target can be seen to the first tap that was answered at once;
+   * undefined where there was none.
+   */
   deadTime: number | undefined
-  taps: number
   /** Taps without any answer; not those on what an earlier answer has put into the target's place. */
   lost: number
-  /** Taps answered, but not at once. */
-  late: number
-  worst: number | undefined
-  notes: string[]
 }
 
 const atOnce = 100
 
 /** What the page's reports say about `taps` taps. */
-export function tapResult(
-  probe: Probe,
-  reports: Report[],
-  taps: number,
-  reloads: number,
-): TapResult {
-  const paint = reports.find((report) => report.kind === 'paint')
+export function tapResult(probe: Probe, reports: Report[], taps: number): TapResult {
   const visible = reports.find((report) => report.kind === 'place')
   const answers = answeredClicks(reports)
-  const times = answers.map(({ tappedAt, answeredAt }) => answeredAt - tappedAt)
   const prompt = answers.find(({ tappedAt, answeredAt }) => answeredAt - tappedAt <= atOnce)
   // Late or not, a message has been read by then: nothing more is tried.
   const awake =
     prompt?.tappedAt ?? (probe.effect.kind === 'message' ? answers[0]?.answeredAt : undefined)
   return {
-    firstPaint: paint?.sinceNavigation,
     deadTime: visible && awake !== undefined ? Math.max(0, awake - visible.at) : undefined,
-    taps,
     lost: taps - answers.length - besideTheAnswer(reports),
-    late: times.filter((time) => time > atOnce).length,
-    worst: times.length > 0 ? Math.max(...times) : undefined,
-    notes: notes(reports, taps, reloads),
   }
 }
 
@@ -65,13 +49,4 @@ function besideTheAnswer(reports: Report[]): number {
         .slice(0, index)
         .some((one) => one.kind === 'answer' && one.document === report.document),
   ).length
-}
-
-function notes(reports: Report[], taps: number, reloads: number): string[] {
-  const others = reports.filter((report) => report.kind === 'answer' && report.wording === 'other')
-  return [
-    ...(taps === 0 ? ['target never visible'] : []),
-    ...(reloads > 0 ? [`page reloaded ${reloads}×`] : []),
-    ...(others.length > 0 ? [`browser's own words ${others.length}×`] : []),
-  ]
 }

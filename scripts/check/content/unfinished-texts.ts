@@ -3,13 +3,16 @@ import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { unitsOf } from '../language/texts.ts'
 
-const headings = /^#+ .*$/gm
+/** The text itself where it has none: other judges have read it already. */
+const withoutHeadings = (text: WrittenText): WrittenText => {
+  const filled = text.filled.replace(/^#+ .*$/gm, '')
+  return filled === text.filled ? text : { ...text, filled }
+}
 
 /** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without. */
 export function unfinishedTexts(text: WrittenText): Problem[] {
   if (text.kind !== 'inline' && text.kind !== 'prose') return []
-  const filled = text.filled.replace(headings, '')
-  return unitsOf({ ...text, filled }).flatMap((unit) => {
+  return unitsOf(withoutHeadings(text)).flatMap((unit) => {
     const sentences = sentencesOf(unit.trim())
     const last = sentences.at(-1) ?? ''
     if (sentences.length < 2 || !/(?<![\p{L}-])\p{Ll}+$/u.test(last)) return []

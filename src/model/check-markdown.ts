@@ -45,7 +45,7 @@ const unwanted: Readonly<Record<string, [string, string]>> = {
 }
 
 /** Who has only the links read out hears nothing else. */
-const saysNothing =
+export const saysNothing =
   /^(?:(?:klicken sie )?hier(?: klicken)?|(?:mehr|weiter) ?(?:lesen)?|link|diese[rn]? (?:seite|link))$/i
 
 function checkToken(token: Token): Problem | undefined {
@@ -114,6 +114,12 @@ function checkHeading(raw: string): Problem | undefined {
 
 /** A closing tag is told with its opening one. */
 function checkHtml(raw: string): Problem | undefined {
+  if (raw.startsWith('<!--'))
+    return {
+      message: 'Eine Notiz zwischen <!-- und --> gibt es in Texten nicht.',
+      remedy: 'Schreiben Sie sie mit # in eine eigene Zeile über dem Text.',
+      needle: '<!--',
+    }
   const tag = /<[^/\s>][^\s>]*/.exec(raw)?.[0]
   if (!tag) return undefined
   return {

@@ -9,6 +9,8 @@ export const examples: Readonly<Record<string, string>> = {
   ziel: '/registrieren',
   datei: 'aufbruch.svg',
   alt: 'was auf dem Bild wichtig ist',
+  symbol: 'clock',
+  bild: '{ datei: aufbruch.svg, dekorativ: ja }',
   knopf: '{ text: Jetzt starten, ziel: /registrieren }',
   name: 'Renate K.',
   stand: '2026-11-21',

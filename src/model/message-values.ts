@@ -85,9 +85,9 @@ export function wrongFormat(
 }
 
 function dateRemedy(value: string): string {
-  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value)
-  const [, day = '', month = '', year = ''] = german ?? []
-  const date = german ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value
+  const parts = value.split(/[.\s/-]+/)
+  const [year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts : [...parts].reverse()
+  const date = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-')
   if (z.iso.date().safeParse(date).success) {
     return `Schreiben Sie das Datum als Jahr-Monat-Tag: ${date}`
   }

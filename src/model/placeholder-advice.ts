@@ -56,11 +56,15 @@ export function unknown(inner: string, key: string, forms: string[], known: Plac
       remedy: `Schreiben Sie ${ends.map((end) => `{${key}${end}}`).join(' oder ')}.`,
     }
   }
-  const meant = nearest(key, [...Object.keys(known.facts), ...Object.keys(wordsOf(known))])
+  const names = [...Object.keys(known.facts), ...Object.keys(wordsOf(known))]
+  const [, name = '', ending = ''] = /^(\w+)_(zahl|wechsel|seit|bis|stand)$/.exec(key) ?? []
+  const meant = own(known.facts, name)
+    ? [name, ending]
+    : [nearest(key, names) ?? nearest(inner.replace(/\s/g, ''), names)]
   return {
     message,
-    remedy: meant
-      ? `Meinten Sie {${[meant, ...forms].join(' ')}}?`
+    remedy: meant[0]
+      ? `Meinten Sie {${[...meant, ...(nearest(key, names) ? forms : [])].join(' ')}}?`
       : 'Alle Namen stehen in src/content/fakten.yaml und src/content/marke.yaml.',
   }
 }

@@ -54,6 +54,9 @@ const gluedDash = /^(\s*)-(?=\p{Lu}|[a-z_]+: |\/[a-z])/u
 /** What word processors make of „- “. */
 const longDash = /^( *)[–—•](?= [a-z_]+: )/u
 
+/** Notes of other languages: `// prüfen`, `<!-- prüfen -->`. */
+const foreignNote = /^( *)(?:\/\/|<!--)/
+
 function lineProblems(line: string, isYaml: boolean): Problem[] {
   const found = invisible.flatMap(([pattern, name]) => {
     const index = line.search(pattern)
@@ -66,12 +69,18 @@ function lineProblems(line: string, isYaml: boolean): Problem[] {
   if (oddSpace.test(begin)) found.push(noBreak(begin))
   else if (/^ *\t/.test(line)) found.push(tab)
   if (longDash.test(line)) found.push(long(line))
+  if (foreignNote.test(line)) found.push(notANote(line))
   return found
 }
 
 const glued = (line: string): Problem => ({
   message: 'Nach dem Strich fehlt ein Leerzeichen.',
   remedy: `Schreiben Sie: ${line.trim().replace('-', '- ').slice(0, 60)}`,
+})
+
+const notANote = (line: string): Problem => ({
+  message: `Eine Notiz beginnt nicht mit „${foreignNote.exec(line)?.[0].trim()}“.`,
+  remedy: 'Sie beginnt mit # und steht in einer eigenen Zeile, nie mitten in einem Text.',
 })
 
 const long = (line: string): Problem => ({
@@ -116,6 +125,7 @@ function mended(line: string, file: string): string {
   if (!file.endsWith('.yaml')) return seen
   return seen
     .replace(longDash, '$1-')
+    .replace(foreignNote, '$1# ')
     .replace(structure, (begin) => begin.replaceAll(new RegExp(oddSpace, 'g'), ' '))
     .replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '))
 }

@@ -2,7 +2,15 @@ import { type Document, Lexer, LineCounter, type Node, visit, type YAMLError } f
 import type { Content } from './content.ts'
 import { type Finding, merge, type Problem } from './findings.ts'
 import { readRaw } from './raw-text.ts'
-import { clip, explainStart, explainYamlError, show, split, wrongIndent } from './yaml-messages.ts'
+import {
+  clip,
+  explainStart,
+  explainYamlError,
+  isEcho,
+  show,
+  split,
+  wrongIndent,
+} from './yaml-messages.ts'
 import { parse, placesIn } from './yaml-places.ts'
 
 /** `content` is absent when the text cannot be understood as a whole. */
@@ -30,10 +38,13 @@ function readMended(file: string, text: string): { content?: Content; findings: 
     const line = lineAt(offset)
     const lines = text.split(/\r?\n/)
     const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '')
+    if (!problem) return
     const isTold = (finding: Finding) =>
-      finding.line === line || (problem === wrongIndent && finding.message === wrongIndent.message)
-    if (!problem || findings.some(isTold)) return
-    findings.push({ file, line, message: problem.message, remedy: problem.remedy })
+      finding.line === line ||
+      (finding.line === line - 1 && isEcho(problem)) ||
+      (problem === wrongIndent && finding.message === wrongIndent.message)
+    if (!findings.some(isTold))
+      findings.push({ file, line, message: problem.message, remedy: problem.remedy })
   }
 
   for (const error of document.errors) {

@@ -111,7 +111,7 @@ function explainColon(code: string, line: string, key: string, value: string): P
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     if (!key || key === 'art') return beforeBlock
     return {
-      message: 'Die nächste Zeile ist eingerückt und gehört deshalb noch zu diesem Text.',
+      message: nextLine,
       remedy: `Beginnen Sie sie genau unter „${key}“; gehört sie zum Text, setzen Sie ihn ganz in einfache Anführungszeichen.`,
     }
   }
@@ -123,6 +123,11 @@ function explainColon(code: string, line: string, key: string, value: string): P
   }
   return undefined
 }
+
+const nextLine = 'Die nächste Zeile ist eingerückt und gehört deshalb noch zu diesem Text.'
+
+/** Right below a line that cannot be read, it is that line which is meant. */
+export const isEcho = (problem: Problem) => problem === wrongIndent || problem.message === nextLine
 
 const outdented = (key: string): Problem => ({
   message: `Der Text von „${key}“ ist nicht eingerückt.`,

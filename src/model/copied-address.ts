@@ -5,7 +5,11 @@ const wrappers =
   /^https:\/\/(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.[a-z.]+\/url|l\.facebook\.com\/l\.php)\?/
 
 /** What newsletters and advertisements add, to count where visitors come from. */
-const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/
+const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|srsltid|mc_[ce]id)$/
+
+/** Conversations with a machine, and lists of a search engine. */
+const fleeting =
+  /^https:\/\/(?:(?:chat\.openai|chatgpt|gemini\.google|copilot\.microsoft)\.com\/.|claude\.ai\/.|(?:www\.)?perplexity\.ai\/.|www\.(?:google\.[a-z.]+|bing\.com)\/search\?)/
 
 /** An address that was copied with what others have put around it. */
 export function copiedAddress(target: string): Problem | undefined {
@@ -20,6 +24,11 @@ export function copiedAddress(target: string): Problem | undefined {
         : 'Öffnen Sie die Seite, und kopieren Sie ihre Adresse aus der Adresszeile.',
     }
   }
+  if (fleeting.test(target))
+    return {
+      message: `Was „${address.host}“ zeigt, sehen andere nicht oder anders.`,
+      remedy: 'Nennen Sie die Seite, auf der es steht.',
+    }
   const tracking = [...address.searchParams.keys()].filter((name) => trackers.test(name))
   if (tracking.length === 0) return undefined
   for (const name of tracking) address.searchParams.delete(name)

@@ -78,7 +78,7 @@ const telephone = /(?<![\d.,])(?:0\d{2,4}|\+\d\d)(?: \d[\d-]*)+/g
 /** What `typeset` cannot decide for the editor. */
 export function checkTypography(text: string): Problem[] {
   const parts = text.split(untouched).filter((_, index) => index % 2 === 0)
-  const signs = parts.flatMap((part) => [...hyphens(part), ...foreignSigns(part)])
+  const signs = parts.flatMap((part) => [...hyphens(part), ...ranges(part), ...foreignSigns(part)])
   const mixed = parts.flatMap(mixedQuotes)
   if (mixed.length > 0) return [...mixed, ...signs]
   // What is quoted may hold an address.
@@ -95,13 +95,13 @@ const foreignSigns = (part: string): Problem[] =>
       .trim()
       .replace(/ ?— ?/, ' – ')
       .replace(/[»«]([^«»]*)[«»]|,,(.+?)(?:''|["“])/, '„$1$2“')
-      .replace(/[‹›]([^‹›]*)[‹›]|(?<!\p{L})'([^']*)'/u, '‚$1$2‘')
+      .replace(/[‹›]([^‹›]*)[‹›]|(?<!\p{L})'([^']*)'|‘([^’]*)’/u, '‚$1$2$3‘')
       .slice(0, 60)}`,
     needle: found.trim(),
   }))
 
 const foreign =
-  /\S* ?(?:—|»[^«»\n]*«|«[^«»\n]*»|[‹›][^‹›\n]*[‹›]|,,\p{L}[^,\n]*?(?:''|["“])|(?<!\p{L})'\p{L}[^'\n]*'(?!\p{L})) ?\S*/gu
+  /\S* ?(?:—|»[^«»\n]*«|«[^«»\n]*»|[‹›][^‹›\n]*[‹›]|,,\p{L}[^,\n]*?(?:''|["“])|(?<!\p{L})'\p{L}[^'\n]*'(?!\p{L})|(?<![^\s(])‘\p{L}[^‘’\n]*’(?!\p{L})) ?\S*/gu
 
 /** „so" is one mistake: the closing sign. */
 const mixedQuotes = (part: string): Problem[] =>
@@ -148,6 +148,17 @@ const unbalanced = (around: string): Problem => ({
   message: `Die Anführungszeichen passen nicht zusammen: ${around}`,
   remedy: 'Öffnen Sie unten mit „ und schließen Sie oben mit “.',
 })
+
+/** „9-13 Uhr“, „Mo-Fr“. */
+const range =
+  /(?<![\p{L}\d.,:/-])(?:\d{1,2}(?:[.:]\d\d)?-\d{1,2}(?:[.:]\d\d)?(?= (?:Uhr|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Euro|Prozent)(?!\p{L}))|(?:Mo|Di|Mi|Do|Fr|Sa)-(?:Di|Mi|Do|Fr|Sa|So)(?![\p{L}-]))/gu
+
+const ranges = (part: string): Problem[] =>
+  [...part.matchAll(range)].map(([needle]) => ({
+    message: `Zwischen Anfang und Ende steht ein Bindestrich: „${needle}“.`,
+    remedy: `Schreiben Sie „bis“ oder den langen Strich: ${needle.replace('-', '–')}`,
+    needle,
+  }))
 
 function hyphens(part: string): Problem[] {
   // Most parts have none: looking for the words around it takes long.

@@ -15,6 +15,12 @@ const days = [
     pattern: /^[^#]*\bgeschlossen: '?(\d{4}-\d\d-\d\d)/,
     done: 'an dem der Vertrag geschlossen wurde',
   },
+  {
+    file: `${folder}/rufnummern.yaml`,
+    name: 'geprueft',
+    pattern: /^ +geprueft: '?(\d{4}-\d\d)/,
+    done: 'in dem Sie nachgesehen haben',
+  },
 ]
 
 /** Nobody has looked at a figure, or signed a contract, on a day that has not come. */
@@ -22,12 +28,14 @@ export const doneTomorrow = (files: Files, today: string): Finding[] =>
   days.flatMap(({ file, name, pattern, done }) =>
     (files[file] ?? '').split('\n').flatMap((line, index) => {
       const [, day] = pattern.exec(line) ?? []
-      if (!day || day <= today) return []
+      const now = today.slice(0, day?.length)
+      if (!day || day <= now) return []
+      const unit = day === day.slice(0, 7) ? 'Monat' : 'Tag'
       return {
         file,
         line: index + 1,
-        message: `„${name}“ nennt einen Tag, der noch kommt: ${day}.`,
-        remedy: `Schreiben Sie den Tag, ${done}, zum Beispiel: ${name}: ${today}`,
+        message: `„${name}“ nennt einen ${unit}, der noch kommt: ${day}.`,
+        remedy: `Schreiben Sie den ${unit}, ${done}, zum Beispiel: ${name}: ${now}`,
       }
     }),
   )

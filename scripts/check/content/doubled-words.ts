@@ -26,19 +26,24 @@ export const doubledWords = ({ kind, filled }: WrittenText): Problem[] =>
 const units = [['Euro', 'EUR', '€'], ['Prozent', '%'], ['Stunden'], ['Monate'], ['Jahre']]
 const isUnit = new RegExp(`^(?:${units.flat().join('|')})$`)
 
-const unitTwice = units.map((names) => {
-  const unit = `(?:${names.join('|')})`
-  return new RegExp(`[\\d,.]+[ \\u00a0]?${unit}[ \\u00a0-]${unit}(?![\\p{L}\\d])`, 'u')
-})
+const unitTwice = [
+  ...units.map((names) => {
+    const unit = `(?:${names.join('|')})`
+    return new RegExp(`[\\d,.]+[ \\u00a0]?${unit}[ \\u00a0-]${unit}(?![\\p{L}\\d])`, 'u')
+  }),
+  /(?<![\d,.][ \u00a0]?)(?:EUR|€)[ \u00a0]?\d[\d,.]*[ \u00a0](?:Euro|EUR|€)(?![\p{L}\d])/u,
+]
 
-/** `{minijob_grenze} Euro`: the placeholder brings its unit. */
+/** `{minijob_grenze} Euro`, `EUR {minijob_grenze}`: the placeholder brings its unit. */
 export const doubledUnits = ({ kind, filled, written }: WrittenText): Problem[] =>
   isForReaders(kind)
     ? unitTwice.flatMap((pattern) => {
         const [found] = pattern.exec(filled) ?? []
         if (!found) return []
-        const [source, inner] =
-          /\{([^{}]*)\}[ -]?(?:Euro|EUR|€|Prozent|%|Stunden|Monate|Jahre)/.exec(written) ?? []
+        const [source, behind, inner = behind] =
+          /\{([^{}]*)\}[ -]?(?:Euro|EUR|€|Prozent|%|Stunden|Monate|Jahre)|(?:EUR|€) ?\{([^{}]*)\}/.exec(
+            written,
+          ) ?? []
         return {
           message: `Die Einheit steht zweimal: „${found}“.`,
           remedy: inner

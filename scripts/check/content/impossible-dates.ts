@@ -14,7 +14,7 @@ export function impossibleDates({ documents }: Reading, today: string): Finding[
     return [
       ...outside(content, ['geaendert'], today),
       ...outside(content, ['artikel', 'veroeffentlicht'], today),
-      ...(published && changed && published > changed && published <= today
+      ...(published && changed && changed >= firstDay && published > changed && published <= today
         ? [reversed(content, published)]
         : []),
     ]

@@ -4,20 +4,28 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const since = new RegExp(
-  `(?<!\\p{L})[Ss]eit(?: dem Jahr)?[ \\u00a0](?:\\d{1,2}\\.[ \\u00a0]?)?(?:(?:${monthNames.join('|')})[ \\u00a0])?(\\d{4})(?!\\d|\\.\\d| Jahren)`,
+  `(?<!\\p{L})[Ss]eit(?: dem(?: Jahr)?)?[ \\u00a0](?:(\\d{1,2})\\.[ \\u00a0]?)?(?:(${monthNames.join('|')})[ \\u00a0]|(\\d{1,2})\\.)?(\\d{4})(?!\\d|\\.\\d| Jahren)`,
   'gu',
 )
 
-/** „seit 2062“: nothing has been so since a year that is still to come. `today`: ISO day. */
+/** As far as it is told: `2026`, `2026-12`, `2026-12-05`. */
+function begin([, day, name = '', number, year]: RegExpExecArray): string {
+  const month = number ?? (monthNames.indexOf(name) + 1 || undefined)
+  return [year, ...(month ? [month, ...(day ? [day] : [])] : [])]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-')
+}
+
+/** „seit 2062“: nothing has been so since a year, a month or a day that is still to come. `today`: ISO day. */
 export const sinceTomorrow =
   (today: string) =>
   ({ kind, filled }: WrittenText): Problem[] => {
     if (!isForReaders(kind)) return []
     return [...filled.matchAll(since)]
-      .filter(([, year = '']) => year > today.slice(0, 4))
+      .filter((found) => begin(found) > today.slice(0, begin(found).length))
       .map(([needle]) => ({
         message: `„${needle}“ liegt in der Zukunft.`,
-        remedy: 'Berichtigen Sie die Jahreszahl, oder schreiben Sie „ab“.',
+        remedy: 'Berichtigen Sie die Zeit, oder schreiben Sie „ab“.',
         needle,
       }))
   }

@@ -9,21 +9,26 @@ const gluedSentence =
 /** `,.`, `!!`, `..`; an ellipsis is right. */
 const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
 
+/** „10Stunden“, „ca.10“. */
+const gluedNumber =
+  /(?<![\p{L}\d.,-])\d+(?=(?:Stunden?|Tagen?|Uhr|Jahren?|Wochen?|Monaten?|Minuten?|Euro|km|kg)(?![\p{L}-]))|(?<!\p{L})(?:ca|Nr|Tel|bzw|inkl|mind|max)\.(?=\d)/u
+
 /** A space before a comma or stop, none behind it, and signs in a row. */
 export function spacing({ kind, written }: WrittenText): Problem[] {
   if (!isForReaders(kind)) return []
   // Where a link leads is judged as an address (src/model/links.ts).
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
-  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.,;:]{2}/u.test(text)) return []
-  const before = /(?<=[\p{L}\d“)]) ([,;.!?:])(?=\s|$)/u.exec(text)
+  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d/u.test(text)) return []
+  const before = /(?<=[\p{L}\d“)]) (?:([,;.!?:])(?=\s|$)|,(?=\p{L}))/u.exec(text)
   const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(text)
   const stop = gluedSentence.exec(text)
+  const number = gluedNumber.exec(text)
   const surplus = surplusSigns.exec(text)
   return [
     ...(before
       ? [
-          said(written, before.index, `vor „${before[1]}“ ein Leerzeichen zu viel`, (part) =>
-            part.replace(` ${before[1]}`, before[1] ?? ''),
+          said(written, before.index, `vor „${before[1] ?? ','}“ ein Leerzeichen zu viel`, (part) =>
+            part.replace(before[0], before[1] ?? ', '),
           ),
         ]
       : []),
@@ -38,6 +43,13 @@ export function spacing({ kind, written }: WrittenText): Problem[] {
       ? [
           said(written, stop.index, 'nach dem Satz kein Leerzeichen', (part) =>
             part.replace(gluedSentence, (sign) => `${sign} `),
+          ),
+        ]
+      : []),
+    ...(number
+      ? [
+          said(written, number.index, 'vor oder nach der Zahl kein Leerzeichen', (part) =>
+            part.replace(gluedNumber, (found) => `${found} `),
           ),
         ]
       : []),

@@ -5,7 +5,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** One of these is in every mistake below; most texts have none. */
 const suspicious =
-  /(?![©®™])\p{Extended_Pictographic}|[*#•▪◦‣·$_/[\](]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
+  /(?![©®™])\p{Extended_Pictographic}|[*#•▪◦‣·$_/[\](【¹²³⁴-⁹]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -87,6 +87,13 @@ const inRich: Rule[] = [
     explain: (found) => ({
       message: `Das Zeichen ${found} macht keine Liste: Die Punkte laufen ineinander.`,
       remedy: 'Beginnen Sie jeden Punkt in einer eigenen Zeile mit „- “.',
+    }),
+  },
+  {
+    pattern: /【[^】]*】?|(?<=[\p{L}.,;:!?“)])¹|(?<=[.,;:!?“)])[²³⁴-⁹]/u,
+    explain: (found) => ({
+      message: `Hier steht das Zeichen einer Fußnote, die es nicht gibt: ${found}.`,
+      remedy: 'Löschen Sie es. Wo man es nachlesen kann, sagt ein Satz.',
     }),
   },
   {
@@ -180,7 +187,7 @@ function openBrackets(text: string, isRich: boolean): Problem[] {
         needle: found,
       },
     ]
-  if (/^[a-z0-9_]+$/.test(inner) && (inner.includes('_') || /\D\d/.test(inner)))
+  if (/^[a-z0-9_]+ (?:€|%|zahl|wechsel|seit|bis|stand)$|^(?=.*(?:_|\D\d))[a-z0-9_]+$/.test(inner))
     return [
       {
         message: `Ein Platzhalter hat geschweifte Klammern, keine eckigen: [${inner}].`,

@@ -38,7 +38,8 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
     }),
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) =>
-      [withUmlauts(word)].find(german) ?? suggest(word).find((each) => !/\s/.test(each)),
+      [withUmlauts(word), capitalized(word)].find(german) ??
+      suggest(word).find((each) => !/\s/.test(each)),
   }
 }
 
@@ -50,6 +51,9 @@ function remembered(ask: (word: string) => boolean): (word: string) => boolean {
     return answer
   }
 }
+
+/** „das ehrenamt“ */
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** „Fuer“ and „groesser“, as on a keyboard without umlauts. */
 const withUmlauts = (word: string) =>

@@ -27,7 +27,7 @@ const verbs =
 const imperative = new RegExp(`${begins}(?:${verbs}) (?!ich\\b)(?=\\p{Ll})`, 'gu')
 
 const plural: Record<string, string> = {
-  seid: 'sind Sie',
+  seid: 'sind Sie, und vor einer Zeit: seit',
   habt: 'haben Sie',
   könnt: 'können Sie',
   möchtet: 'möchten Sie',

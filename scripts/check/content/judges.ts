@@ -22,6 +22,7 @@ import { alternativeTexts } from './alternative-texts.ts'
 import { bareFigures } from './bare-figures.ts'
 import { calculatorMonths } from './calculator-months.ts'
 import { calculatorSlots } from './calculator-slots.ts'
+import { confusedWords } from './confused-words.ts'
 import { crowdedNames } from './crowded-names.ts'
 import { doneTomorrow } from './done-tomorrow.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
@@ -45,6 +46,7 @@ import { redirects } from './redirects.ts'
 import { reversedRanges } from './reversed-ranges.ts'
 import { settledLaw } from './settled-law.ts'
 import { sharedLinks } from './shared-links.ts'
+import { silentButtons } from './silent-buttons.ts'
 import { sinceTomorrow } from './since-tomorrow.ts'
 import { spacing } from './spacing.ts'
 import { untoldKeys } from './stored-keys.ts'
@@ -108,6 +110,8 @@ export function judge(material: Material): Finding[] {
         reversedRanges,
         sinceTomorrow(today),
         informalAddress,
+        confusedWords,
+        silentButtons,
         calculatorSlots,
         calculatorMonths,
         alternativeTexts,

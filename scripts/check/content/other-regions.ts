@@ -1,7 +1,9 @@
 import { escapePattern } from '../../../src/model/find-text.ts'
 import type { Finding } from '../../../src/model/findings.ts'
+import { headings } from '../../../src/model/markdown.ts'
 import type { Reading, Site } from '../../../src/model/read-site.ts'
 import { regionPath } from '../../../src/model/regions.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** What search engines and readers see first. */
 const heads = ['titel', 'beschreibung', 'bloecke/0/ueberschrift']
@@ -9,21 +11,38 @@ const heads = ['titel', 'beschreibung', 'bloecke/0/ueberschrift']
 /** The page of one region was made of another’s: its head names that one, and not its own. */
 export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding[] =>
   regions.flatMap((region) => {
-    const page = documents.get(regionPath(region).slice(1))
-    const texts = page?.texts.filter(({ path }) => heads.includes(path.join('/'))) ?? []
-    return texts.flatMap(({ file, path, filled, lineOf }) => {
-      const other = regions.find((each) => names(filled, each.name))
-      if (!other || names(filled, region.name)) return []
+    const texts = documents.get(regionPath(region).slice(1))?.texts ?? []
+    return texts.flatMap((text) => {
+      const { file, path, filled, lineOf } = text
+      const isHead = heads.includes(path.join('/'))
       // What is said of a state may name its towns, and of a town its state.
-      if (path[0] === 'beschreibung' && (region.flaeche || other.flaeche)) return []
-      return {
-        file,
-        line: lineOf(other.name),
-        message: `Hier steht „${other.name}“, und die Seite ist die von ${region.name}.`,
-        remedy: `Schreiben Sie: ${region.name}`,
-      }
+      const isWide = region.flaeche !== undefined && path[0] !== 'titel'
+      return (isHead ? [filled] : isWide ? [] : laterHeadings(text)).flatMap((said): Finding[] => {
+        const other = regions.find(({ name, flaeche }) =>
+          isHead
+            ? names(said, name)
+            : !flaeche && !/[Aa]uch in /.test(said) && names(said, `in ${name}`),
+        )
+        if (!other || names(said, region.name)) return []
+        if (path[0] === 'beschreibung' && (isWide || other.flaeche)) return []
+        return [
+          {
+            file,
+            line: lineOf(isHead ? other.name : said),
+            message: `Hier steht „${other.name}“, und die Seite ist die von ${region.name}.`,
+            remedy: `Schreiben Sie: ${region.name}`,
+            // Many drive to the next town.
+            ...(!isHead && { kind: 'hint' }),
+          },
+        ]
+      })
     })
   })
+
+const laterHeadings = ({ kind, path, filled }: WrittenText): string[] => {
+  if (kind === 'prose') return headings(filled).map(({ text }) => text)
+  return path.at(-1) === 'ueberschrift' ? [filled] : []
+}
 
 const names = (text: string, name: string) =>
   new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'u').test(text)

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
 import type { WrittenText } from '../../../src/model/written-text.ts'
+import { confusedWords } from './confused-words.ts'
+import { doubledUnits } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { foreignDates } from './foreign-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
 import { reversedRanges } from './reversed-ranges.ts'
+import { sinceTomorrow } from './since-tomorrow.ts'
+import { spacing } from './spacing.ts'
 import { strayMarks } from './stray-marks.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
 import { unseparatedThousands } from './unseparated-thousands.ts'
 
 const judges = [
+  confusedWords,
+  doubledUnits,
   englishNumbers,
   foreignDates,
   impossibleTimes,
   reversedRanges,
+  sinceTomorrow('2026-11-28'),
+  spacing,
   strayMarks,
   unfinishedTexts,
   unseparatedThousands,
@@ -49,6 +57,13 @@ test.each([
   ['Dort helfen 1200 Freiwillige.', '1.200'],
   ['Das ist neu \u{1f600} und gut.', 'Löschen'],
   ['Das ist neu. Wenn Sie dort', 'fertig'],
+  ['Das gilt seit Dezember 2026.', 'ab'],
+  ['Seit dem 29.11.2026 ist offen.', 'ab'],
+  ['Das sind EUR 13,90 Euro.', 'Löschen'],
+  ['Das ist der 3km lange Weg.', '3 km'],
+  ['Wichtig ist, das Sie kommen.', 'dass Sie'],
+  ['Bringen Sie ihren Ausweis mit.', 'Sie Ihren'],
+  ['Das ist neu.²', 'Löschen'],
 ])('%s', (text, remedy) => {
   const [first = '', ...more] = found(text)
   expect(first).toContain(remedy)
@@ -73,6 +88,13 @@ test.each([
   'Dort halfen 2025 Menschen aus der Stadt.',
   'Zimmer 10234 in 54290 Trier, Bus 1204.',
   'Die Karte ist © MapSVG.',
+  'Seit November 2026 und seit dem 28.11.2026 ist offen, seit 20 Jahren auch.',
+  'Von 100 € 20 Euro, das sind 80 €.',
+  'Nr. 3 hat 40 m², 12-Stunden-Tage und den Bus 12a.',
+  'Wie Sie das Ehrenamt finden, das Sie suchen, sagt der Plan, der das Haus zeigt, das es gibt.',
+  'Das wissen wir, das ist bekannt.',
+  'Fragen Sie die Nachbarn nach ihren Hunden.',
+  'Hans Meier († 2019) war dort, und K³ heißt das Haus.',
   'Das ist neu. Fragen Sie Renate.',
   'Wir sitzen hier. Wirkzeit GmbH, 10115 Berlin',
   '## Was nun? Wir helfen gern\n\nDas ist neu.',

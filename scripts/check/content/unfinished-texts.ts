@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
-import { unitsOf } from '../language/texts.ts'
+import { beginningOf, unitsOf } from '../language/texts.ts'
 
 /** The text itself where it has none: other judges have read it already. */
 const withoutHeadings = (text: WrittenText): WrittenText => {
@@ -9,13 +9,15 @@ const withoutHeadings = (text: WrittenText): WrittenText => {
   return filled === text.filled ? text : { ...text, filled }
 }
 
-/** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without. */
+/** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without, an answer may not. */
 export function unfinishedTexts(text: WrittenText): Problem[] {
+  if (text.path.at(-1) === 'zitat' && text.kind === 'plain') return unquoted(text)
   if (text.kind !== 'inline' && text.kind !== 'prose') return []
   return unitsOf(withoutHeadings(text)).flatMap((unit) => {
     const sentences = sentencesOf(unit.trim())
     const last = sentences.at(-1) ?? ''
-    if (sentences.length < 2 || !/(?<![\p{L}-])\p{Ll}+$/u.test(last)) return []
+    const isSentence = sentences.length > 1 || text.path.at(-1) === 'antwort'
+    if (!isSentence || !/(?<![\p{L}-])\p{Ll}+$/u.test(last)) return []
     const words = wordsOf(last)
     return [
       {
@@ -26,3 +28,14 @@ export function unfinishedTexts(text: WrittenText): Problem[] {
     ]
   })
 }
+
+/** Readers see them: a voice is set as it was written. */
+const unquoted = ({ written }: WrittenText): Problem[] =>
+  /^„.*“$/s.test(written.trim())
+    ? []
+    : [
+        {
+          message: 'Dem Zitat fehlen Anführungszeichen am Anfang oder am Ende.',
+          remedy: `Schreiben Sie: „${beginningOf(written.replace(/^„/, ''))} …“`,
+        },
+      ]

@@ -74,6 +74,12 @@ vi.mock('../../../src/model/read-page.ts', async (load) => {
   )
   return { ...all, readPage }
 })
+// The same judge for the same day: what it has said of a text is kept, too.
+vi.mock('../content/since-tomorrow.ts', async (load) => {
+  const { remembered } = await import('./remembered.ts')
+  const { sinceTomorrow } = await load<typeof import('../content/since-tomorrow.ts')>()
+  return { sinceTomorrow: remembered(sinceTomorrow, (day) => day) }
+})
 vi.mock('../content/judge.ts', async (load) => {
   const { remembered, nameOf } = await import('./remembered.ts')
   const { inTexts } = await load<typeof import('../content/judge.ts')>()

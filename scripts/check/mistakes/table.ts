@@ -660,6 +660,7 @@ const wording: Mistake[] = [
 const dates: Mistake[] = [
   replaced('a day in ten years', undefined, /^geaendert: .*$/m, 'geaendert: 2036-11-21'),
   replaced('a day long before', undefined, /^geaendert: .*$/m, 'geaendert: 2006-11-21'),
+  replaced('a day without its zero', undefined, /^geaendert: .*$/m, 'geaendert: 2026-11-8'),
   { ...inText('new words and an old day', 'Das gilt für alle.'), isRecent: true },
   replaced(
     'published tomorrow',
@@ -694,6 +695,18 @@ const dates: Mistake[] = [
 ]
 
 const figures: Mistake[] = [
+  replaced(
+    'a number looked at in the future',
+    'rufnummern.yaml',
+    'geprueft: 2026-11',
+    'geprueft: 2036-11',
+  ),
+  replaced(
+    'an amount without a placeholder where a bar is drawn',
+    'seiten/aktivrente.yaml',
+    "verdienst: '{beispiel_teilzeit zahl}'",
+    'verdienst: 1.800',
+  ),
   replaced(
     'a value ten times too large',
     'fakten.yaml',
@@ -931,7 +944,50 @@ const figures: Mistake[] = [
   replaced('a number without its source', 'rufnummern.yaml', /\n {4}quelle: .*/, ''),
 ]
 
+const faq = (name: string, answer: string) =>
+  inBlock(
+    name,
+    `  - art: faq\n    ueberschrift: Fragen\n    fragen:\n      - frage: Geht das?\n        antwort: ${answer}`,
+  )
+
 const inAHurry: Mistake[] = [
+  faq('an answer of dots', '...'),
+  faq('an answer that follows later', 'folgt'),
+  faq('an answer without its end', 'Das geht nur für'),
+  inBox(
+    'a button that says nothing',
+    '    text: Das ist neu.\n    knopf: { text: Hier klicken, ziel: /registrieren }',
+  ),
+  hint(inText('what is the reader’s as if it were others’', 'Haben Sie ihre Unterlagen dabei?')),
+  inText('„das“ for „dass“', 'Wir wissen, das es geht.'),
+  inText('a capital behind „bitte“', 'Bitte Beachten Sie das.'),
+  inText('a capital for us', 'Rufen Sie Uns an.'),
+  inText('a year behind „seid“', 'Seid 2020 gibt es das Haus.'),
+  inText('a unit before its placeholder', 'Das sind EUR {minijob_grenze_2025} im Monat.'),
+  inText('a placeholder with an underscore too much', 'Das gilt ab {mindestlohn_seit}.'),
+  inText('a placeholder with a space too much', 'Das sind {minijob grenze 2025}.'),
+  inText('square brackets around a placeholder of two words', 'Das gilt ab [mindestlohn seit].'),
+  inText('a link to a conversation with a machine', 'Mehr [dort](https://chatgpt.com/c/67).'),
+  inText('what a machine says of its text', 'Hier ist der überarbeitete Text: Das ist neu.'),
+  inText('what a machine leaves behind', 'Das ist neu.【4†source】'),
+  inText('a raised figure of a footnote', 'Das ist neu.¹'),
+  inText('quotation marks of English for one word', 'Sie sagt ‘gern’ dazu.'),
+  inText('hours with a hyphen', 'Offen ist es von 9-13 Uhr.'),
+  inText('days with a hyphen', 'Offen ist es Mo-Fr.'),
+  inText('no space behind a number', 'Das dauert 10Stunden.'),
+  inText('no space behind „ca.“', 'Das dauert ca.10 Stunden.'),
+  inText('a space on the wrong side of a comma', 'Das ist neu ,aber gut.'),
+  inText('a noun without its capital', 'Das ist ein test.'),
+  inBlock('a voice without its quotation marks', voice.replace(/[„“]/g, '').replace('nein', 'ja')),
+  inText('a note of HTML', 'Das ist neu. <!-- prüfen -->'),
+  inBlock(
+    'a note of another language',
+    '  // Notiz\n  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das ist neu.',
+  ),
+  inBlock(
+    'a block indented too far within',
+    '  - art: kasten\n        ueberschrift: Gut zu wissen\n        text: Das ist neu.',
+  ),
   inText('readers addressed informally', 'Melde dich, wenn du magst.'),
   inBlock('a real voice without its source', voice),
   replaced(
@@ -1026,6 +1082,16 @@ const inAHurry: Mistake[] = [
       'seiten/senioren-jobs-trier.yaml',
       'Senioren-Jobs in Trier {jahr}',
       'Senioren-Jobs in Mainz {jahr}',
+    ),
+  ),
+  hint(
+    alone(
+      replaced(
+        'a heading of another region',
+        'seiten/senioren-jobs-trier.yaml',
+        'Wohin man sich in Trier wendet',
+        'Wohin man sich in Mainz wendet',
+      ),
     ),
   ),
 ]

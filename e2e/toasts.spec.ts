@@ -65,6 +65,27 @@ test('What failed is announced once, and the other way is read because it has th
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
 })
 
+test('Two that ask for the area of toasts at the same moment get the same one', async ({
+  page,
+}) => {
+  const code = page.waitForResponse(/Toasts\.island/)
+  await openWithToast(page)
+  await page.goto('/impressum')
+  await page.evaluate(
+    async ([address, key]) => {
+      // What the build has named as it likes.
+      const toasts = Object.values(await import(address)).find((each) => Object(each).mount)
+      const area = document.querySelector('[data-island=Toasts]')
+      await Promise.all([1, 2].map(() => Object(toasts).mount(area, 'Toasts', toasts)))
+      sessionStorage.setItem(key, 'sent')
+      dispatchEvent(new CustomEvent(key))
+    },
+    [(await code).url(), flashKey] as const,
+  )
+  await expect(toast(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
+})
+
 test('However often it fails, there is one toast', async ({ page, expectConsole }) => {
   expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
   await failToSend(page)

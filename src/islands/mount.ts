@@ -28,13 +28,22 @@ export type IslandModule = {
   needsReact?: true
 }
 
+/** On the element: code that was lost once may be here twice (scripts/build/lost-code.ts). */
+type IslandRoot = HTMLElement & { mounted?: Promise<void> }
+
+/** Once for each element, also when two ask for it at the same time (toasts/raise-toast.ts). */
+export function mount(root: IslandRoot, name: string, module: IslandModule): Promise<void> {
+  root.mounted ??= hydrate(root, name, module)
+  return root.mounted
+}
+
 /**
  * Hydrates one island; resolves once React has taken the nodes over. Translators, password managers
  * and blockers change what React expects to find. When React fails now (the promise is rejected), the
  * server's nodes have not been touched; at any time later (a warning) they stand in the page again
  * (hand-back.ts).
  */
-export function mount(root: HTMLElement, name: string, module: IslandModule): Promise<void> {
+function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise<void> {
   const given = JSON.parse(root.dataset.props ?? '{}')
   const props = { ...module.words, ...given, ...module.fromDom?.(root) }
   addRules(module.rules)

@@ -1,3 +1,4 @@
+import { readingKey } from '../src/browser/reading-key.ts'
 import { flashKey } from '../src/registration/flash-flag.ts'
 import { announced, recordAnnouncements, said } from './announced.ts'
 import {
@@ -183,9 +184,17 @@ const small: [number, number][] = [
   [320, 568],
   [640, 320],
 ]
+const largest = 1.38
+const windows: [number, number, number?][] = [
+  ...small,
+  ...usual,
+  [320, 568, largest],
+  [360, 740, largest],
+  [640, 320, largest],
+]
 
-for (const [width, height] of [...small, ...usual]) {
-  test.describe(`at ${width} × ${height} px`, () => {
+for (const [width, height, size = 1] of windows) {
+  test.describe(`at ${width} × ${height} px, text ${size} times as large`, () => {
     test.use({ viewport: { width, height } })
 
     test('the toast covers neither what it speaks of nor the button', async ({
@@ -193,11 +202,16 @@ for (const [width, height] of [...small, ...usual]) {
       expectConsole,
     }) => {
       expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+      await page.addInitScript(([key, size]) => localStorage.setItem(key, size), [
+        readingKey,
+        `${size}`,
+      ] as const)
       await failToSend(page)
       const wayOut = '[tabindex="-1"]:focus'
       await expect(page.locator(wayOut)).toBeVisible()
       for (const each of [wayOut, 'form button[type=submit]'])
         await expect.poll(() => covered(page, each), each).toBe(false)
+      await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
     })
   })
 }

@@ -4,7 +4,7 @@ import type { Flash } from '../registration/flash.ts'
 type Props = { flash: Flash; close: string; onClose: () => void }
 
 const always =
-  'toast grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-4 rounded-button px-6 py-4 font-sans text-body/snug max-broad:grid-cols-1 low:max-h-[50vh] low:overflow-y-auto print:hidden [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_b]:block'
+  'toast grid w-full grid-cols-[minmax(0,1fr)_auto] items-start gap-4 max-h-[calc(100vh-20.5rem)] overflow-y-auto rounded-button px-6 py-4 font-sans text-body/snug max-broad:grid-cols-1 low:max-h-[45vh] low:px-4 low:py-3 print:hidden low:min-[25rem]:grid-cols-[minmax(0,1fr)_auto] [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_b]:block'
 
 const looks = {
   default: 'bg-tanne-tief text-weiss',
@@ -52,7 +52,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
         <span>{description}</span>{' '}
       </div>
       <button
-        className="min-h-12 cursor-pointer rounded-field border-2 border-current px-3 font-semibold"
+        className="sticky -bottom-1 min-h-12 cursor-pointer rounded-field border-2 border-current bg-inherit px-3 font-semibold"
         type="button"
         onClick={({ detail }) => leave(detail > 0)}
         onFocus={remember}

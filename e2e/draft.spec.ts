@@ -72,6 +72,29 @@ test('The last key before the page is left counts', async ({ page }) => {
   expect(await stored(page)).toContain('Groß')
 })
 
+test('What was typed before any code came is back after a reload', async ({ page }) => {
+  const release = await holdCode(page, '')
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await page.getByLabel('Soziales & Ehrenamt').check()
+  await page.goto('/registrieren')
+  release()
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+  await expect(page.getByLabel('Soziales & Ehrenamt')).toBeChecked()
+})
+
+test('A letter typed and deleted before any code came takes no draft away', async ({ page }) => {
+  await leaveADraft(page)
+  const release = await holdCode(page, '')
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').press('A')
+  await page.getByLabel('Vorname').press('Backspace')
+  await page.goto('/registrieren')
+  release()
+  await hasAll(page)
+})
+
 for (const [code, when] of [
   ['', 'before React'],
   ['draft-form-', 'after React'],

@@ -1,15 +1,19 @@
 import { draftKey, isStored } from '../registration/stored-flag.ts'
+import { keepPlainDraft } from './plain-draft.ts'
 
 /** What is typed into the registration form survives a reload; the code comes with the first key. */
 export function protectDraft(): void {
   const form = document.querySelector<HTMLFormElement>('.form')
-  const keep = () => {
-    if (form)
-      void import('../registration/draft-form.ts').then(
-        ({ keepDraft }) => keepDraft(form),
-        () => {},
-      )
+  if (!form) return
+  const keepPlain = () => keepPlainDraft(form)
+  const keep = (typed?: Event) => {
+    // Who leaves before that code has come. Who only looks elsewhere would be told that it is back.
+    if (typed) addEventListener('pagehide', keepPlain)
+    void import('../registration/draft-form.ts').then(
+      ({ keepDraft }) => keepDraft(form),
+      () => {},
+    )
   }
   if (isStored(draftKey)) keep()
-  form?.addEventListener('input', keep)
+  form.addEventListener('input', keep)
 }

@@ -1,17 +1,18 @@
 import { draftKey } from '../registration/stored-flag.ts'
 
 /**
- * Keeps what stands in the form (the shape is that of registration/draft.ts) if the code that does
- * this better (registration/draft-form.ts) has not come either.
+ * Keeps what stands in the form (the shape is that of registration/draft.ts, but that a ticked box says
+ * `on`) if the code that does this better (registration/draft-form.ts) has not come either, and no
+ * registration has been made of it (form/use-submission.ts).
  */
 export function keepPlainDraft(form: HTMLFormElement): void {
-  if ('kept' in form.dataset) return
-  // A box that is ticked says "on".
-  const fields = Array.from(new FormData(form), ([name, value]) => [name, value === 'on' || value])
+  const filled = [...new FormData(form)].filter(([, value]) => value)
+  // The page's own address is always there.
+  if (!filled[1] || 'kept' in form.dataset) return
   try {
     localStorage[draftKey] = JSON.stringify({
       savedAt: Date.now(),
-      values: Object.fromEntries(fields),
+      values: Object.fromEntries(filled),
     })
   } catch {
     // Blocked or full.

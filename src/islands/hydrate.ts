@@ -73,8 +73,8 @@ const isReachable = () =>
 const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-island]')
 
 /** For who does not see that the button is off and what it says: the island has no live region yet. */
-function tell(form: HTMLFormElement | null, isHeld: boolean): void {
-  const button = form?.querySelector<HTMLElement>('[type=submit]')
+function tell(form: HTMLFormElement, isHeld: boolean): void {
+  const button = form.querySelector<HTMLElement>('[type=submit]')
   if (isHeld) button?.setAttribute('aria-disabled', 'true')
   else button?.removeAttribute('aria-disabled')
   const status = document.getElementById('held')
@@ -132,10 +132,10 @@ export function holdEarlySubmits(): void {
   // Who comes back finds nothing that seems under way, and all that was typed.
   addEventListener('pagehide', () => {
     for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) {
-      const form = held.querySelector('form')
+      const form = held.querySelector('form') as HTMLFormElement
       delete held.dataset.held
       tell(form, false)
-      if (form) keepPlainDraft(form)
+      keepPlainDraft(form)
     }
   })
 }

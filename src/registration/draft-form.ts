@@ -37,6 +37,8 @@ export function keepDraft(form: HTMLFormElement): void {
 function putBack(form: HTMLFormElement): void {
   const values = readDraft(Date.now())
   if (!values) return
+  // Of browser/plain-draft.ts.
+  for (const { name } of fieldsOf(form).filter(isBox)) if (values[name]) values[name] = true
   const typed = Object.entries(valuesOf(form))
   if (typed.some(([name, value]) => value !== values[name])) return
   for (const field of fieldsOf(form)) fill(field, values[field.name])

@@ -95,6 +95,26 @@ test('A letter typed and deleted before any code came takes no draft away', asyn
   await hasAll(page)
 })
 
+test('That the entries are still there is said no more when they are deleted', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|\[island\] RegistrationForm/)
+  await leaveADraft(page)
+  await page.route('**/RegistrationForm*', (route) => route.abort())
+  await page.goto('/registrieren')
+  await expect(notice(page)).toBeVisible()
+  await fillForm(page, freshEmail())
+  await context.setOffline(true)
+  await submitButton(page).click()
+  const stillThere = page.getByText(formWords.ohne_netz)
+  await expect(stillThere).toBeFocused()
+  await discard(page).click()
+  await expect(page.getByText(words.geloescht)).toBeFocused()
+  await expect(stillThere).toBeHidden()
+})
+
 for (const [code, when] of [
   ['', 'before React'],
   ['draft-form-', 'after React'],

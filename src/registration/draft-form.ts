@@ -70,9 +70,10 @@ function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
   })
 }
 
-/** With the fields goes what was wrong in them. */
+/** With the fields goes what was wrong in them, and that they are still there (islands/hydrate.ts). */
 function empty(form: HTMLFormElement): void {
   form.reset()
+  document.getElementById('no-network')?.setAttribute('hidden', '')
   for (const field of form.querySelectorAll('[aria-invalid]')) {
     field.closest('.field')?.removeAttribute('data-error')
     for (const name of ['aria-invalid', 'aria-describedby']) field.removeAttribute(name)

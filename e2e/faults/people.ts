@@ -5,15 +5,19 @@ import { form, shared } from '../words.ts'
 import { none } from './proxy.ts'
 import {
   comesBackAfter,
+  deleted,
   hasFailedAgain,
   kept,
   mend,
+  nobodySends,
   offline,
   openAwake,
   type Row,
   reset,
+  type Scene,
   says,
   sent,
+  silence,
   storedKeys,
   waits,
   withFault,
@@ -22,6 +26,42 @@ import {
 const emailRefused = says(200, '{"ok":false,"errors":{"email":"unerreichbar"}}', true)
 
 const typesEmail = (page: Page, email: string) => page.getByLabel('E-Mail-Adresse').fill(email)
+
+/** The form, with all its code, with what somebody has typed before, and so with the button that deletes. */
+async function openWithDraft(page: Page, email: string): Promise<void> {
+  await openAwake(page)
+  await fillForm(page, email)
+  await expect.poll(() => storedKeys(page)).toEqual([draftKey])
+  await openAwake(page)
+}
+
+const deletes = (page: Page) => page.getByRole('button', { name: form.entwurf.loeschen }).click()
+
+/** What `sendsAgain` begins hangs, and the visitor deletes it meanwhile. */
+const deletesWhileSending =
+  (sendsAgain: (scene: Scene) => Promise<unknown>): Row['act'] =>
+  async (scene) => {
+    const { page, world, email, submit, reads } = scene
+    await openWithDraft(page, email)
+    world.siteAnswers = false
+    world.fault = reset
+    await submit()
+    await reads(kept)
+    await page.clock.fastForward(5_000)
+    await hasFailedAgain(page)
+    world.siteAnswers = true
+    world.fault = silence
+    const posts = world.posts
+    await sendsAgain(scene)
+    await expect.poll(() => world.posts).toBe(posts + 1)
+    world.fault = none
+    await deletes(page)
+    await reads(deleted)
+    await nobodySends(page)
+    expect(world.posts, 'nor is it sent in the second way').toBe(posts + 1)
+    expect(await storedKeys(page)).toEqual([])
+    await expect(page.getByText(deleted), 'it is still said').toBeVisible()
+  }
 
 /** Who sends again, mends something, or comes after somebody else. */
 export const peopleFaults: Row[] = [
@@ -66,23 +106,33 @@ export const peopleFaults: Row[] = [
   },
   {
     fault: 'no network, and the visitor deletes what stands in the form, and so what was kept',
-    told: [kept, waits],
+    told: [kept, waits, deleted],
     registrations: 0,
     complains: offline,
     act: async ({ page, context, email, submit, reads }) => {
-      await openAwake(page)
-      await fillForm(page, email)
-      await expect.poll(() => storedKeys(page)).toEqual([draftKey])
-      await openAwake(page)
+      await openWithDraft(page, email)
       await context.setOffline(true)
       await submit()
       await reads(kept)
       await reads(waits)
-      await page.getByRole('button', { name: form.entwurf.loeschen }).click()
+      await deletes(page)
       await expect(page.getByText(form.entwurf.geloescht)).toBeFocused()
+      await reads(deleted)
       for (const untrue of [kept, waits]) await expect(page.getByText(untrue)).toHaveCount(0)
       expect(await storedKeys(page)).toEqual([])
     },
+  },
+  {
+    fault: 'the visitor deletes what stands in the form while it is being sent again',
+    told: [kept, deleted],
+    registrations: 0,
+    act: deletesWhileSending(({ page }) => page.clock.fastForward(15_000)),
+  },
+  {
+    fault: 'the visitor deletes what stands in the form while another tab is sending it again',
+    told: [kept, deleted],
+    registrations: 0,
+    act: deletesWhileSending(async ({ context }) => (await context.newPage()).goto('/')),
   },
   {
     fault: 'no network, and two people register in the same form',

@@ -23,6 +23,7 @@ export const notKnown = 'Diesen Ort kennen wir nicht'
 export const noNetwork = form.ohne_netz
 /** What stands at the top of a page (src/content/gemeinsam.yaml). */
 export const waits = firstSentence(words.liegt_hier)
+export const deleted = firstSentence(words.geloescht)
 export const arrived = firstSentence(words.angekommen)
 export const givenUp = firstSentence(words.abgelaufen.nach_dem_tag)
 export const mend = firstSentence(words.abgelehnt)

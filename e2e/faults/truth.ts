@@ -4,6 +4,7 @@ import type { World } from './proxy.ts'
 import {
   arrived,
   busy,
+  deleted,
   failed,
   givenUp,
   kept,
@@ -38,6 +39,8 @@ export async function isTrue(
     case waits:
     case mend:
       return here(outboxKey)
+    case deleted:
+      return !(await here(outboxKey))
     case turnedAway:
     case notKnown:
       return !(await here(outboxKey)) && !(await hasArrived())

@@ -47,6 +47,8 @@ export const shared = z.strictObject({
   /** What has become of a registration that could not be sent at once. */
   registrierung: z.strictObject({
     liegt_hier: text,
+    /** The visitor has deleted it, which cannot take back what has arrived. */
+    geloescht: text,
     /** It has been refused later. */
     abgelehnt: text,
     zum_formular: text,

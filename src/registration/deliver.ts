@@ -20,6 +20,8 @@ export interface DeliveryOptions {
   fetch?: typeof globalThis.fetch
   /** For the whole delivery, proof and second attempt included. */
   timeoutMs?: number
+  /** Ends it before; it may have arrived all the same. */
+  signal?: AbortSignal
 }
 
 // Browsers reject keepalive requests whose bodies exceed 64 KiB in sum; two may be under way.
@@ -31,12 +33,13 @@ const keepaliveLimit = 30_000
  */
 export async function deliver(
   record: RegistrationRecord,
-  { endpoint, mode, prove, fetch = globalThis.fetch, timeoutMs = 10_000 }: DeliveryOptions,
+  { endpoint, mode, prove, fetch = globalThis.fetch, timeoutMs = 10_000, signal }: DeliveryOptions,
 ): Promise<Delivery> {
   if (!endpoint) throw new Error('VITE_REGISTRATION_ENDPOINT is not set')
   const body = JSON.stringify(record)
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), timeoutMs)
+  signal?.addEventListener('abort', () => deadline.abort())
   const post = (address: string, requestMode: RequestMode, contentType: string) =>
     fetch(address, {
       method: 'POST',

@@ -61,9 +61,9 @@ function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
     empty(form)
     discardDraft()
     // It would be sent after all, or come back from what waits there to be mended.
-    for (const person of people) forgetReplaced(person, submittedHere())
-    // As if another tab had: the page no longer speaks of it (keep-sending.ts).
-    dispatchEvent(new Event('storage'))
+    const mayHaveArrived = people.map((person) => forgetReplaced(person, submittedHere()))
+    // As if another tab had: nobody sends it (resend.ts) or speaks of it (keep-sending.ts) any more.
+    dispatchEvent(new CustomEvent('storage', { detail: mayHaveArrived.includes(true) }))
     notice.textContent = button.dataset.done ?? ''
     notice.hidden = false
     notice.focus()

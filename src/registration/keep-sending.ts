@@ -2,7 +2,7 @@ import { keepForCorrection } from './draft.ts'
 import { leaveFlash } from './flash.ts'
 import { flashKey } from './flash-flag.ts'
 import { showExpired, showNotice } from './notice.ts'
-import { dueAt, type Entry, forget, waiting } from './outbox.ts'
+import { dueAt, type Entry, forget, isWaiting, waiting } from './outbox.ts'
 import { receiver } from './receiver.ts'
 import { resendPending } from './resend.ts'
 
@@ -37,18 +37,21 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
 }
 
 /** What is being sent at this moment is not spoken of. */
-export function tellWhatWaits(): void {
+export function tellWhatWaits(event?: Event): void {
   // Another tab has sent it, or this page comes out of the browser's memory. Each counts once.
   for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
   const failed = waiting(Date.now()).filter((entry) => entry.failed)
   if (failed.some(({ refused }) => !refused)) showNotice('waits')
-  else showNotice(failed.length > 0 ? 'refused' : undefined)
+  else if (failed.length > 0) showNotice('refused')
+  // Of the form's own event (draft-form.ts): what was deleted may have arrived.
+  else showNotice((event as CustomEvent<boolean> | undefined)?.detail ? 'deleted' : undefined)
 }
 
 /** Only before the visitor's eyes, and only if the form has room for it: else it waits on. */
 function giveBack({ key, record, keptAt }: Entry): void {
   const form = document.querySelector<HTMLFormElement>('.form')
-  if (document.hidden || (form && isTaken(form)) || !keepForCorrection(record, Date.now())) return
+  if (document.hidden || !isWaiting(key) || (form && isTaken(form))) return
+  if (!keepForCorrection(record, Date.now())) return
   forget(key)
   showExpired(new Date(keptAt))
   // One on this page takes it up at the first input (browser/draft.ts).

@@ -3,7 +3,7 @@ import { afterPress } from '../browser/after-press.ts'
 import { addRules } from '../islands/add-rules.ts'
 import { callLink } from '../ui/telephone.ts'
 
-type Notice = 'waits' | 'refused' | 'arrived'
+type Notice = 'waits' | 'refused' | 'arrived' | 'deleted'
 
 let shown: Notice | undefined
 let place: HTMLElement | undefined
@@ -15,10 +15,12 @@ const momentMs = 100
 
 /** Says at the top of the page, in its flow, what has become of a registration; or nothing any more. */
 export function showNotice(notice: Notice | undefined): void {
-  if (isFinal || notice === shown) return
+  // That something was deleted stays until there is more to say than nothing.
+  if (isFinal || notice === shown || (!notice && shown === 'deleted')) return
   shown = notice
   if (notice === 'refused') say(texts.abgelehnt, link(texts.formular, texts.zum_formular))
   else if (notice === 'waits') say(texts.liegt_hier, ...contacts())
+  else if (notice === 'deleted') say(texts.geloescht, ...contacts())
   else say(notice && texts.angekommen)
 }
 

@@ -64,14 +64,18 @@ export function forget(key: string): void {
 
 /**
  * Forgets what this registration stands for now: of the same person, what was refused, and what the
- * same visit of the form had submitted before (`submittedBefore`).
+ * same visit of the form had submitted before (`submittedBefore`). True if some of it may have arrived.
  */
-export function forgetReplaced(record: Person, submittedBefore: readonly string[] = []): void {
+export function forgetReplaced(record: Person, submittedBefore: readonly string[] = []): boolean {
+  let mayHaveArrived = false
   for (const key of keys()) {
     const entry = read(key)
     if (!entry || key === keyOf(record) || !isSamePerson(entry.record, record)) continue
-    if (entry.refused || submittedBefore.includes(entry.record.submittedAt)) forget(key)
+    if (!entry.refused && !submittedBefore.includes(entry.record.submittedAt)) continue
+    mayHaveArrived ||= !entry.refused || !entry.failed
+    forget(key)
   }
+  return mayHaveArrived
 }
 
 /** Couples share a surname and often an e-mail address, so the first name must be the same. */

@@ -22,6 +22,9 @@ function keepFailed(failed = record, now = Date.now()) {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
+  const page = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, page[name].bind(page))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -96,6 +99,21 @@ test('a refused registration is kept and put into the form', async () => {
   expect(readDraft(Date.now()), 'a draft ends after a day').toBeUndefined()
   await resendPending({ ...options, fetch })
   expect(readDraft(Date.now()), 'and comes again').toMatchObject({ city: 'Köln' })
+})
+
+test('what is deleted while it is sent is cut off, and not sent in the second way', async () => {
+  keepFailed()
+  keepFailed(recordOf('otto@example.org'))
+  const fetch = vi.fn(async (_: unknown, init?: RequestInit) => {
+    dispatchEvent(new Event('storage'))
+    expect(init?.signal?.aborted, 'another one has changed').toBe(false)
+    forget(keyOf(record))
+    dispatchEvent(new Event('storage'))
+    init?.signal?.throwIfAborted()
+    return Response.json({ ok: true })
+  })
+  expect(await resendPending({ ...options, fetch })).toEqual({ sent: false, expired: [] })
+  expect(fetch).toHaveBeenCalledOnce()
 })
 
 test('a refusal does not bring back what was deleted meanwhile', async () => {

@@ -64,7 +64,14 @@ async function sendAll({ early = false, ...options }: Options): Promise<News> {
 }
 
 async function sendAgain({ key, record }: Entry, options: DeliveryOptions) {
-  const { outcome } = await deliver(record, options).catch(() => ({ outcome: 'failed' }) as const)
+  const deleted = new AbortController()
+  const look = () => isWaiting(key) || deleted.abort()
+  // The visitor deletes it (draft-form.ts), in this tab or another.
+  addEventListener('storage', look)
+  const { outcome } = await deliver(record, { ...options, signal: deleted.signal }).catch(
+    () => ({ outcome: 'failed' }) as const,
+  )
+  removeEventListener('storage', look)
   if (outcome === 'delivered') {
     forget(key)
     forgetReplaced(record)

@@ -84,7 +84,7 @@ async function bundle(entry: string, name: string, config: InlineConfig): Promis
   return chunk.code
 }
 
-export async function main(_args: string[]): Promise<void> {
+export async function main(): Promise<void> {
   await mkdir(dirname(endpointFile), { recursive: true })
   await writeFile(endpointFile, await bundleEndpoint())
   console.log(`${endpointFile} ist fertig. Wie es weitergeht, steht in endpoint/README.md.`)

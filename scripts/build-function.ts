@@ -27,7 +27,7 @@ export async function bundleFunction(registrierung: string): Promise<string> {
 }
 
 /** `npm run endpoint:function`, and part of a build whose environment names a database. */
-export async function main(_args: string[]): Promise<void> {
+export async function main(): Promise<void> {
   await mkdir(dirname(functionFile), { recursive: true })
   await writeFile(functionFile, await bundleFunction(loadSite().brand.registrierung))
   console.log(`${functionFile} ist fertig: die Annahme für PostgreSQL, unter /api/registrierung.`)

@@ -16,9 +16,9 @@ export async function main(): Promise<void> {
   await checkContent(variables().CONTEXT === 'production')
   await facts(['--brief'])
   checkForBuild()
-  await buildEndpoint([])
+  await buildEndpoint()
   // Who keeps registrations in a sheet needs no function.
-  if (variables().DATABASE_URL) await buildFunction([])
+  if (variables().DATABASE_URL) await buildFunction()
   await build()
   if (timesRead() !== 1) throw new Error(`the content was read ${timesRead()} times`)
 }

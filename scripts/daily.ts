@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { Stop } from '../src/stop.ts'
@@ -13,8 +12,7 @@ const limitMs = 60_000
  * `npm run daily`: one issue for what ends, figures and security.txt, and a new build, which shows the figures of the day.
  * Prints the issue; writes it in a workflow only, and builds only where there is a `BUILD_HOOK`.
  */
-export async function main(args: string[]): Promise<void> {
-  parseArgs({ args })
+export async function main(): Promise<void> {
   const site = loadSite()
   const files = readContentFiles()
   const body = issueBody(

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 
 process.setSourceMapsEnabled(true)
@@ -46,6 +46,10 @@ const meanings = {
   ERR_INVALID_URL: 'Eine Adresse ist keine',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Das kennt dieser Befehl nicht',
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'Das kennt dieser Befehl nicht',
+  // PostgreSQL's own.
+  '28P01': 'Name oder Passwort in DATABASE_URL stimmt nicht',
+  '3D000': 'Diese Datenbank gibt es nicht',
+  '42P01': 'Es fehlen Tabellen; „npm run registrations -- setup“ legt sie an',
 }
 
 /** Of several addresses of a name that all refuse, Node gives no message. */
@@ -62,6 +66,7 @@ function illegible({ plugin, message }) {
 try {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  if (module.main.length === 0) parseArgs({ args })
   await module.main(args)
 } catch (error) {
   const foreseen = error instanceof Error && ['Stop', 'ContentError'].includes(error.name)

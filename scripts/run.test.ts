@@ -22,8 +22,8 @@ test('an unknown script is named', () => {
   expect(status).toBe(1)
 })
 
-test('what the machine or the command line refuses is one sentence, too', () => {
-  const { status, stderr } = run('facts', '--quatsch')
+test.each(['facts', 'ports'])('what a command does not know is one sentence, too: %s', (name) => {
+  const { status, stderr } = run(name, '--quatsch')
   expect(stderr).toBe('Das kennt dieser Befehl nicht: --quatsch\n')
   expect(status).toBe(1)
 })
@@ -65,3 +65,11 @@ test.each(['UND_ERR_SOCKET', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LE
     expect(status).toBe(1)
   },
 )
+
+test('a database without its tables says which command makes them', () => {
+  const error = "Object.assign(new Error('warum'), { severity: 'ERROR', code: '42P01' })"
+  const { stderr } = runIn({
+    'scripts/go.ts': `export const main = () => {\n  throw ${error}\n}\n`,
+  })
+  expect(stderr).toContain('npm run registrations -- setup')
+})

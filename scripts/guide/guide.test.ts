@@ -1,10 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
 import { readArguments } from '../new/arguments.ts'
 
 const guide = readFileSync('REDAKTION.md', 'utf8')
+const guides = [
+  'README.md',
+  'REDAKTION.md',
+  'IN-BETRIEB.md',
+  'SECURITY.md',
+  'ARCHITECTURE.md',
+  'PRODUCT.md',
+  'DECISIONS.md',
+  'endpoint/README.md',
+  'src/content/LIESMICH.md',
+]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** What the guide adds as an example: none of ours may be called so. */
@@ -20,14 +32,16 @@ test('Each picture of the guide is there, and none besides', () => {
   )
 })
 
-test('Each command of the guide is one of ours', () => {
-  const commands = [...guide.matchAll(/npm run ([\w:-]+)(?: -- ([^`\n]+))?/g)]
-  expect(commands.length).toBeGreaterThan(5)
-  for (const [, name = '', args] of commands) {
+test.each(guides)('Each command of %s is one of ours', (file) => {
+  for (const [, name = '', args] of commandsIn(file)) {
     expect(Object.keys(scripts)).toContain(name)
-    if (name === 'neu' && args) expect(readArguments(args.trim().split(' ')).name).toMatch(example)
+    if (file === 'REDAKTION.md' && name === 'neu' && args)
+      expect(readArguments(args.trim().split(' ')).name).toMatch(example)
   }
 })
+
+const commandsIn = (file: string) =>
+  readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)(?: -- ([^`\n]+))?/g)
 
 test('Each file and folder of the guide is there', () => {
   const known = [...Object.keys(readContentFiles()), ...readdirSync('.'), ...pictures()]
@@ -53,15 +67,29 @@ test('Each address of the guide is one of ours', () => {
     expect([...routes.map(({ path }) => path), ...others]).toContain(address)
 })
 
-test('Each heading to which the guide or the read-me leads is there', () => {
-  const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
-  const readme = [...readFileSync('README.md', 'utf8').matchAll(/REDAKTION\.md(#[^)\s]+)/g)]
-  const targets = [
-    ...links.filter((target) => target.startsWith('#')),
-    ...readme.map(([, to]) => to),
-  ]
-  expect(targets.length).toBeGreaterThan(2)
-  for (const target of targets) expect(anchors).toContain(target)
+test.each(guides)('Each file and heading to which %s leads is there', (file) => {
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^(?:\w+:|\/)/.test(target)) continue
+    const [path, heading] = target.split('#')
+    const to = path ? join(dirname(file), path) : file
+    expect(existsSync(to), target).toBe(true)
+    if (heading) expect(headingsOf(to)).toContain(`#${heading}`)
+  }
+})
+
+const headingsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    anchorOf(heading),
+  )
+
+test('Each room of the tree is in ARCHITECTURE.md', () => {
+  const tree = readFileSync('ARCHITECTURE.md', 'utf8')
+  const rooms = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `\`${folder}/${name}\``),
+  )
+  expect(rooms.filter((room) => !tree.includes(room))).toEqual([])
 })
 
 /** As github.com makes them. */

@@ -49,6 +49,23 @@ test.each([
   expect(missing.join().includes(said)).toBe(isWrong)
 })
 
+test.each([
+  ['postgres://name:passwort@host/datenbank', 0],
+  ['', 1],
+  ['host/datenbank', 1],
+])('With the database „%s“ a build whose form posts to its own function lacks %i', (url, count) => {
+  const { missing } = whatIsMissing(
+    {
+      CONTEXT: 'production',
+      URL: 'https://wirkzeit.de',
+      VITE_REGISTRATION_ENDPOINT: 'https://wirkzeit.de/api/registrierung',
+      DATABASE_URL: url,
+    },
+    {},
+  )
+  expect(missing).toHaveLength(count)
+})
+
 test('Who still sets ALLOW_PLACEHOLDERS is told what has become of it', () => {
   const { missing } = whatIsMissing(
     { VITE_REGISTRATION_ENDPOINT: real, ALLOW_PLACEHOLDERS: '1' },

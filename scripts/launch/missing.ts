@@ -21,6 +21,7 @@ export function whatIsMissing(variables: Variables, files: Files): Missing {
     missing: [
       ...aboutVariables(variables),
       ...aboutStore(variables, files),
+      ...aboutFunction(variables),
       ...lines([...standIns(files), ...unprovenVoices(voices, today())]),
       ...(isAllowed ? [] : listed),
     ],
@@ -50,6 +51,16 @@ function aboutVariables({
           'ALLOW_PLACEHOLDERS gibt es nicht mehr. Löschen Sie die Variable; erfundene Stimmen erlaubt ALLOW_EXAMPLES=1, alles andere muss echt sein.',
         ]
       : []),
+  ]
+}
+
+/** Without a database a build makes no function, and a form that posts to it reaches nobody. */
+function aboutFunction({ CONTEXT, URL, VITE_REGISTRATION_ENDPOINT, DATABASE_URL = '' }: Variables) {
+  const isNeeded =
+    CONTEXT === 'production' && VITE_REGISTRATION_ENDPOINT === `${URL}/api/registrierung`
+  if (!isNeeded || /^postgres(?:ql)?:\/\/./.test(DATABASE_URL)) return []
+  return [
+    'DATABASE_URL ist keine Adresse von PostgreSQL: So gibt es unter VITE_REGISTRATION_ENDPOINT keine Annahme. Tragen Sie sie ein, für Bau und Funktionen (endpoint/README.md).',
   ]
 }
 

@@ -52,6 +52,7 @@ export async function main(args: string[]): Promise<void> {
     return lineUp(sets, pictures)
   }
   const checks = all.filter(({ about, sentence }) => wanted.test(`${about}: ${sentence}`))
+  if (checks.length === 0) throw new Stop(`Kein Satz enthält „${only}“.`)
   const begun = performance.now()
   const columns = await inEach(async (engine, world): Promise<Column> => {
     const outcomes = await runChecks(engine, world, checks, console.log)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { today } from '../src/site/today.ts'
+import { Stop } from '../src/stop.ts'
 import { launchOptions } from './bench/browser.ts'
 import { type Copy, copyOfProject } from './guide/copy.ts'
 import { comment, terminal } from './guide/sheets.ts'
@@ -20,6 +21,9 @@ const sentence = /Eine zweite Rente ist das nicht\./
  * of the last commit. With names, `-- region admin`, only those.
  */
 export async function main(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(pictures, name))
+  if (unknown)
+    throw new Stop(`Ein Bild „${unknown}“ gibt es nicht: ${Object.keys(pictures).join(', ')}.`)
   mkdirSync(folder, { recursive: true })
   const copy = copyOfProject()
   const browser = await chromium.launch(launchOptions())

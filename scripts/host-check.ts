@@ -8,9 +8,9 @@ import { startSite } from './host/serve.ts'
 
 /** `npm run host:check`: whether each server here answers with its written rules as our own does. */
 export async function main(): Promise<void> {
+  const site = await startSite({ port: 0 })
   const rules = await readHostRules(process.cwd())
   const requests = whatToAsk(rules.moved.keys(), files())
-  const site = await startSite({ port: 0 })
   const expected = await askAll(site.url, requests)
   await site.close()
   let count = 0

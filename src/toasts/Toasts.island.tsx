@@ -37,7 +37,7 @@ export function Toasts({ close }: Props) {
       customAriaLabel="Meldungen"
       hotkey={[]}
       offset={{ bottom: 'var(--toast-floor)' }}
-      mobileOffset={{ bottom: 'var(--toast-floor)', left: 12, right: 12 }}
+      mobileOffset={{ bottom: 'var(--toast-floor)', left: '0.75rem', right: '0.75rem' }}
       style={{ '--width': 'min(36rem, calc(100vw - 1.5rem))' } as React.CSSProperties}
     />
   )

@@ -2,7 +2,7 @@
 export function Together({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     part.includes('-') && part.length < 16 ? (
-      <span className="min-[14rem]:whitespace-nowrap" key={`${index}-${part}`}>
+      <span className="inline-block" key={`${index}-${part}`}>
         {part}
       </span>
     ) : (

@@ -35,7 +35,8 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
             <p className="hidden font-semibold" aria-hidden="true">
               {lesehilfen.auf_dieser_seite}
             </p>
-            <ul className="columns-[18rem_3] gap-x-gap py-2">
+            {/* The floating cookie button has the corner beside it. */}
+            <ul className="columns-[18rem_3] gap-x-gap py-2 wide:pr-36">
               {sections.map(({ id, title }) => (
                 <li className="break-inside-avoid" key={id}>
                   <a

@@ -3,7 +3,10 @@ export function showButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-cookies]'))
     button.hidden = false
   if (!PAGE_HAS.form && !PAGE_HAS.calculator) return
-  const form = document.querySelector('main form, [data-island=Calculator] > *')
+  // With what stands beside it.
+  const form = document
+    .querySelector('main form, [data-island=Calculator] > *')
+    ?.closest('main > *')
   const floating = document.querySelector<HTMLElement>('.cookie-open')
   if (!form || !floating) return
   // The corner in which the button floats.

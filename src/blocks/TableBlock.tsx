@@ -5,7 +5,7 @@ import { DataTable } from './DataTable.tsx'
 import { Section } from './Section.tsx'
 
 /** A row of more letters than this needs the whole width; the drawing then stands above. */
-const lettersBeside = 64
+const lettersBeside = 56
 
 const weeks =
   '[&_.mini]:max-w-84 [&_small]:mb-2 [&_small]:text-body [&_small]:font-semibold [&_small]:text-ink'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { main } from '../scripts/endpoint-check.ts'
 import { checkEndpoint } from './check.ts'
@@ -59,12 +59,15 @@ test('a sound receiver passes, with one row that the operator is asked to delete
   expect(row?.slice(2, 4)).toEqual(['Probe', 'Bitte löschen'])
 })
 
-test('a paused receiver fails, and says where to look', async () => {
+test('a paused receiver fails the command, and says where to look', async () => {
   const properties = { GRENZE_PRO_MINUTE: '0' }
   endpoint = await startEndpoint({ port: 0, file: sheets.newFile(), code, properties })
-  const [trial, ...more] = await checkEndpoint(endpoint.url, { now })
-  expect(trial).toEqual({ ok: false, sentence: expect.stringContaining('„GRENZE_PRO_MINUTE“') })
-  expect(more).toEqual([])
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  await expect(main([endpoint.url])).rejects.toThrow('Die Annahme ist so nicht in Ordnung.')
+  const output = log.mock.calls.join('\n')
+  log.mockRestore()
+  expect(output).toContain('„GRENZE_PRO_MINUTE“')
+  expect(output).not.toContain('genau eine Zeile')
 })
 
 test('without an address the command says how to name one', async () => {

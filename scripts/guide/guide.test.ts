@@ -40,6 +40,11 @@ test.each(guides)('Each command of %s is one of ours', (file) => {
   }
 })
 
+test('The guide names commands, and headings of its own', () => {
+  expect([...commandsIn('REDAKTION.md')].length).toBeGreaterThan(5)
+  expect(links.filter((target) => target.startsWith('#')).length).toBeGreaterThan(2)
+})
+
 const commandsIn = (file: string) =>
   readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:-]+)(?: -- ([^`\n]+))?/g)
 

@@ -55,14 +55,24 @@ function aboutVariables({
 }
 
 /** Without a database a build makes no function, and a form that posts to it reaches nobody. */
-function aboutFunction({ CONTEXT, URL, VITE_REGISTRATION_ENDPOINT, DATABASE_URL = '' }: Variables) {
+function aboutFunction({
+  CONTEXT,
+  URL: site,
+  VITE_REGISTRATION_ENDPOINT: endpoint = '',
+  DATABASE_URL = '',
+}: Variables) {
   const isNeeded =
-    CONTEXT === 'production' && VITE_REGISTRATION_ENDPOINT === `${URL}/api/registrierung`
+    CONTEXT === 'production' &&
+    endpoint.endsWith('/api/registrierung') &&
+    domainOf(endpoint) === domainOf(site)
   if (!isNeeded || /^postgres(?:ql)?:\/\/./.test(DATABASE_URL)) return []
   return [
     'DATABASE_URL ist keine Adresse von PostgreSQL: So gibt es unter VITE_REGISTRATION_ENDPOINT keine Annahme. Tragen Sie sie ein, für Bau und Funktionen (endpoint/README.md).',
   ]
 }
+
+const domainOf = (address = '') =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 
 /** What the texts say is where registrations are sent. */
 function aboutStore({ VITE_REGISTRATION_ENDPOINT: endpoint = '' }: Variables, files: Files) {

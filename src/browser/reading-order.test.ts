@@ -35,6 +35,12 @@ describe('What is read, and in which order', () => {
     ])
   })
 
+  test('a headline in one go, though a word of it stays together', () => {
+    expect(
+      said('<h1><span style="display: inline-block">Senioren-Jobs</span> in Trier</h1>'),
+    ).toEqual(['Senioren-Jobs in Trier'])
+  })
+
   test('no menus, buttons, forms, hidden words, pictures to enlarge, or cards that lead away', () => {
     expect(
       said(

@@ -48,7 +48,8 @@ export function sayingsIn(root: Element): Saying[] {
     const { display, visibility } = getComputedStyle(element)
     if (display === 'none' || visibility === 'hidden' || element.matches(skipped)) return
     if (isClosed(element) || isHeadOfColumns(element) || leadsAway(element)) return
-    const runsOn = display === 'inline' && element.tagName !== 'BR'
+    // As a word that stays together (ui/Together.tsx).
+    const runsOn = /^inline(?:-block)?$/.test(display) && element.tagName !== 'BR'
     if (!runsOn) flush()
     if (element.matches('[role="img"]')) sayings.push(...labelOf(element))
     else read(element)

@@ -138,8 +138,6 @@ export function useSubmission({ handleSubmit, setError, clearErrors, setValue, r
         isValid = true
         // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
         flushSync(() => setSending(true))
-        // Nor is it one where that code has not come (browser/plain-draft.ts).
-        form.dataset.kept = ''
         return send(registration, textOf(data, trapName), Number(waited))
       },
       () => {

@@ -41,10 +41,11 @@ export function tellWhatWaits(event?: Event): void {
   // Another tab has sent it, or this page comes out of the browser's memory. Each counts once.
   for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
   const failed = waiting(Date.now()).filter((entry) => entry.failed)
-  if (failed.some(({ refused }) => !refused)) showNotice('waits')
-  else if (failed.length > 0) showNotice('refused')
-  // Of the form's own event (draft-form.ts): what was deleted may have arrived.
-  else showNotice((event as CustomEvent<boolean> | undefined)?.detail ? 'deleted' : undefined)
+  // Of the form's own event (draft-form.ts): what was deleted may have arrived. What still waits is
+  // somebody else's, and is told when this page looks again.
+  if ((event as CustomEvent<boolean> | undefined)?.detail) showNotice('deleted')
+  else if (failed.some(({ refused }) => !refused)) showNotice('waits')
+  else showNotice(failed.length > 0 ? 'refused' : undefined)
 }
 
 /** Only before the visitor's eyes, and only if the form has room for it: else it waits on. */

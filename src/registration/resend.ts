@@ -58,7 +58,7 @@ async function sendAll({ early = false, ...options }: Options): Promise<News> {
       if (await isExpiredForServer(entry)) news.expired.push(entry)
     }
     // The others would not get through either.
-    else if (outcome === 'failed') break
+    else if (outcome === 'failed' && isWaiting(entry.key)) break
   }
   return news
 }

@@ -10,8 +10,9 @@ const since = new RegExp(
 
 /** As far as it is told: `2026`, `2026-12`, `2026-12-05`. */
 function begin([, day, name = '', number, year]: RegExpExecArray): string {
-  const month = number ?? (monthNames.indexOf(name) + 1 || undefined)
-  return [year, ...(month ? [month, ...(day ? [day] : [])] : [])]
+  // „seit 12.2026“ has a month and no day.
+  const month = number ?? (monthNames.indexOf(name) + 1 || day)
+  return [year, ...(month ? [month, ...(day && day !== month ? [day] : [])] : [])]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-')
 }

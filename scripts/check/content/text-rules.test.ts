@@ -59,6 +59,7 @@ test.each([
   ['Das ist neu. Wenn Sie dort', 'fertig'],
   ['Das gilt seit Dezember 2026.', 'ab'],
   ['Seit dem 29.11.2026 ist offen.', 'ab'],
+  ['Das gilt seit 12.2026.', 'ab'],
   ['Das sind EUR 13,90 Euro.', 'Löschen'],
   ['Das ist der 3km lange Weg.', '3 km'],
   ['Wichtig ist, das Sie kommen.', 'dass Sie'],

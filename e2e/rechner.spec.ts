@@ -1,6 +1,7 @@
 import { notes } from '../src/calculator/notes.ts'
 import { sentence } from '../src/calculator/sentences.ts'
 import { stepsOf } from '../src/calculator/steps.ts'
+import { limitMs } from '../src/islands/hydrate.ts'
 import type { BlockOf, LoadedBlock } from '../src/model/blocks.ts'
 import { completeYears, firstYear, valuesOf } from '../src/model/calculator-values.ts'
 import { answerOf } from '../src/rechner/answer.ts'
@@ -145,6 +146,21 @@ test('When its code does not come it says so, and answers when it does', async (
   await expect(page.getByText(words.leer)).toBeHidden()
   await page.unroute('**/assets/Calculator*')
   await say(page, 'Mai', '1954', '1.204')
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
+})
+
+test('When its code hangs it says so after ten seconds, and answers when it comes', async ({
+  page,
+}) => {
+  const release = await holdIslandCode(page)
+  await page.clock.install({ time: someDay })
+  await page.goto(path)
+  await say(page, 'Mai', '1954', '1.204')
+  await page.clock.runFor(limitMs - 1000)
+  await expect(page.getByText(words.kam_nicht)).toBeHidden()
+  await page.clock.runFor(1000)
+  await expect(page.getByText(words.kam_nicht)).toBeVisible()
+  release()
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
 })
 

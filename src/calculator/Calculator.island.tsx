@@ -168,10 +168,13 @@ export function Calculator({ words, years, typed }: Props) {
             </>
           ) : (
             <>
-              <p className="lead in-data-[island-status=asleep]:hidden">
+              <p className="lead in-[[data-late][data-island-status=waking]]:hidden in-data-[island-status=asleep]:hidden">
                 {isWrong ? words.pruefen : missing(entries, all, words)}
               </p>
-              <p className="lead in-data-[island-status=asleep]:block hidden" role="status">
+              <p
+                className="lead in-[[data-late][data-island-status=waking]]:block in-data-[island-status=asleep]:block hidden"
+                role="status"
+              >
                 {words.kam_nicht}
               </p>
             </>

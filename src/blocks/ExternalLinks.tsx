@@ -17,7 +17,12 @@ export function ExternalLinks({
       <ul className="grid-fit-24 grid gap-x-gutter gap-y-6">
         {verweise.map(({ titel, text, ziel }) => (
           <li className="border-line border-t-2 pt-3" key={ziel}>
-            <SiteLink className="link-line" href={ziel} newTab={newTab(ziel)}>
+            {/* The sign stands in the padding, and so never alone on a line. */}
+            <SiteLink
+              className="link-line pr-[1.5em] [&_.icon]:mr-[-1.5em]"
+              href={ziel}
+              newTab={newTab(ziel)}
+            >
               {titel}
             </SiteLink>
             <RichText html={text} />

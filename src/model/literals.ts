@@ -115,9 +115,10 @@ const writtenOut = (literal: string) => `„${literal}“ steht ausgeschrieben i
 function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
   if (!/\d/.test(text)) return []
   const found = new Map<string, string[]>()
-  for (const { start, literal: pattern, suggestion } of literalsOf(facts, today)) {
+  const numbers = new Set(text.match(/(?<![\d.,])\d+(?:[.,]\d+)*/g)?.map(withoutPoints))
+  for (const { number, literal: pattern, suggestion } of literalsOf(facts, today)) {
     // Most texts name no figure: patterns for each of them would take most of the reader's time.
-    if (!text.includes(start)) continue
+    if (!numbers.has(number)) continue
     const literal = pattern.exec(text)?.[0]
     if (literal) found.set(literal, [...(found.get(literal) ?? []), suggestion])
   }
@@ -128,8 +129,10 @@ function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
   }))
 }
 
-/** One way in which a value is spelt out; all of them contain `start`. */
-type Literal = { start: string; literal: RegExp; suggestion: string }
+const withoutPoints = (number: string) => number.replaceAll('.', '')
+
+/** One way in which a value is spelt out; all of them have its `number`, with points or without. */
+type Literal = { number: string; literal: RegExp; suggestion: string }
 
 const made = new WeakMap<Facts, { day: string; literals: Literal[] }>()
 
@@ -143,7 +146,7 @@ function literalsOf(facts: Facts, today: string): Literal[] {
         .map(({ before = '', pattern, style, behind = '' }) => {
           const placeholder = `{${[key, style, time].filter(Boolean).join(' ')}}${behind}`
           return {
-            start: wert.split('.')[0] ?? '',
+            number: withoutPoints(wert),
             literal: literalPattern(wert, before, pattern),
             suggestion: `${placeholder} (${fact.bedeutung})`,
           }

@@ -23,4 +23,4 @@ const goesOn = (before: string, part: string) =>
   (/\d\.$/.test(before) && /^(?:Jahrhundert|Lebensjahr|Geburtstag)/.test(part))
 
 /** Words: what holds a letter or a digit. „Vor- und Nachteile“ are three, „60-Jährige“ is one. */
-export const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+export const wordsOf = (text: string): string[] => text.match(/\S*[\p{L}\d]\S*/gu) ?? []

@@ -12,20 +12,24 @@ export type Readability = {
 
 /** Measures paragraphs, list items, cells …; labels of up to three words are no sentences. */
 export function readabilityOf(units: readonly string[]): Readability {
-  const sentences = units.flatMap(sentencesOf).filter(isSentence)
-  const words = sentences.flatMap(wordsOf)
+  const all = units.flatMap(sentencesOf).map((sentence) => ({ sentence, words: wordsOf(sentence) }))
+  const sentences = all.filter(isSentence)
+  const words = sentences.flatMap((each) => each.words)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   const count = Math.max(1, words.length)
-  const longest = sentences.reduce(
-    (best, sentence) => (wordsOf(sentence).length > wordsOf(best).length ? sentence : best),
-    '',
+  const longest = sentences.reduce<Sentence>(
+    (best, each) => (each.words.length > best.words.length ? each : best),
+    { sentence: '', words: [] },
   )
   return {
-    words: units.flatMap(wordsOf).length,
+    words: all.flatMap((each) => each.words).length,
     sentences: sentences.length,
     flesch: 180 - count / Math.max(1, sentences.length) - (58.5 * syllables) / count,
-    longest: { sentence: longest, words: wordsOf(longest).length },
+    longest: { sentence: longest.sentence, words: longest.words.length },
   }
 }
 
-const isSentence = (text: string) => wordsOf(text).length >= 4 || /[.!?…][“‘)]*$/.test(text)
+type Sentence = { sentence: string; words: readonly string[] }
+
+const isSentence = ({ sentence, words }: Sentence) =>
+  words.length >= 4 || /[.!?…][“‘)]*$/.test(sentence)

@@ -6,10 +6,7 @@ const sounds = /aa|ee|oo|ai|au|äu|ei|eu|ie|oi|[aey]y|[aeiouäöüyàáâéèê�
  * index needs. A figure counts one for each digit, an abbreviation without vowel one for each letter.
  */
 export function syllablesOf(word: string): number {
-  const parts = word
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
+  const parts = word.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   return parts.reduce((sum, part) => sum + syllablesOfPart(part), 0)
 }
 

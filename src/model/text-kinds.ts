@@ -22,12 +22,15 @@ export type TextKind =
 
 type Text<Kind extends TextKind> = string & z.$brand<Kind>
 
-const kinds = z.registry<{ kind: TextKind }>()
+/** Not a registry, which copies what it has at each question. */
+const kinds = new WeakMap<z.core.$ZodType, TextKind>()
 
 /** The schema may narrow what the string holds; without one it is any text but an empty one. */
 function constructorOf<Kind extends TextKind>(kind: Kind) {
-  return (schema: z.ZodType<string, string> = z.string().trim().min(1)) =>
-    schema.register(kinds, { kind }) as unknown as z.ZodType<Text<Kind>, string>
+  return (schema: z.ZodType<string, string> = z.string().trim().min(1)) => {
+    kinds.set(schema, kind)
+    return schema as unknown as z.ZodType<Text<Kind>, string>
+  }
 }
 
 /** Text as it is; React escapes it. */
@@ -60,7 +63,7 @@ export const technical = constructorOf('technical')
 /** Where the schema knows nothing, because an editor misspelt a name, there is text. */
 export function kindOf(schema: z.core.$ZodType | undefined): TextKind {
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'technical'
-  return (schema && kinds.get(schema)?.kind) ?? 'plain'
+  return (schema && kinds.get(schema)) ?? 'plain'
 }
 
 const readers: ReadonlySet<TextKind> = new Set([

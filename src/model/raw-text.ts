@@ -17,17 +17,25 @@ export function readRaw(file: string, written: string): RawText {
   if (broken && more.length > few) return { findings: [broken] }
   const lines = text.split('\n')
   const findings = lines.flatMap((line, index) =>
-    lineProblems(line, file.endsWith('.yaml')).map((problem) => at(index + 1, problem)),
+    usual.test(line)
+      ? []
+      : lineProblems(line, file.endsWith('.yaml')).map((problem) => at(index + 1, problem)),
   )
   if (file.endsWith('.yaml')) {
     const misplaced = [...straightenPoints(lines), ...misplacedLines(lines)]
     findings.push(...misplaced.map(([line, problem]) => at(line, problem)))
   }
   if (broken) findings.unshift(broken)
-  return { text: lines.map((line) => mended(line, file)).join('\n'), findings }
+  return {
+    text: lines.map((line) => (usual.test(line) ? line : mended(line, file))).join('\n'),
+    findings,
+  }
 }
 
 const lineAt = (text: string, index = 0) => text.slice(0, index).split('\n').length
+
+/** Nothing of what follows can be wrong with such a line: most are, and looking for it takes long. */
+const usual = /^ *(?:- )?[\w'„][ -~äöüßÄÖÜ„“‚‘’–…]*$/
 
 const invisible: [RegExp, string][] = [
   [/\u00ad/u, 'ein weiches Trennzeichen'],

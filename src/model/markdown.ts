@@ -21,7 +21,13 @@ export type ProseOptions = MarkdownOptions & {
 
 const reader = new Marked()
 
-export const tokensOf = (text: string): Token[] => reader.lexer(text)
+/** Of the text that was asked for last: several questions follow each other. */
+let last: { of: string; tokens: Token[] } | undefined
+
+export function tokensOf(text: string): Token[] {
+  if (last?.of !== text) last = { of: text, tokens: reader.lexer(text) }
+  return last.tokens
+}
 
 /** One paragraph's worth of Markdown → HTML without a paragraph around it. */
 export function inline(text: string, options: MarkdownOptions): Html {
@@ -104,7 +110,11 @@ function anchor(target: string, content: string, { newTab, resolve }: MarkdownOp
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noreferrer">${content}${hint}</a>`
 }
 
+/** Only with one of these lines can there be a heading; few texts have one. */
+const maybeHeading = /^ *(?:#|=|-+\s*$)/m
+
 export function headings(text: string): Tokens.Heading[] {
+  if (!maybeHeading.test(text)) return []
   return tokensOf(text).filter((token): token is Tokens.Heading => token.type === 'heading')
 }
 

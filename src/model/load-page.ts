@@ -1,11 +1,11 @@
 import { anchorOf } from './check-blocks.ts'
-import { type Leaf, mapTexts, textsIn } from './map-texts.ts'
+import { type Leaf, mapTexts } from './map-texts.ts'
 import { inline, type MarkdownOptions, plain, prose } from './markdown.ts'
 import { type Page, page } from './page.ts'
 import type { Use } from './placeholders.ts'
 import { type PageSection, sectionsOf, withAnchors } from './sections.ts'
 import type { Surroundings } from './surroundings.ts'
-import { isForReaders, isShown, type Loaded } from './text-kinds.ts'
+import { isForReaders, isShown, type Loaded, type TextKind } from './text-kinds.ts'
 import { typeset, withoutJoiners } from './typography.ts'
 
 /**
@@ -43,12 +43,14 @@ export function loadPage(
         : block,
     ),
   }
-  const loaded = mapTexts(page, withTexts, (leaf) =>
-    loadText(leaf, withTexts.bloecke, markdown, ids),
-  ) as Loaded<Page>
+  let words = 0
+  const loaded = mapTexts(page, withTexts, (leaf) => {
+    const text = loadText(leaf, withTexts.bloecke, markdown, ids)
+    if (leaf.path[0] === 'bloecke') words += countWords(text, leaf.kind)
+    return text
+  }) as Loaded<Page>
   // The start page has no list of contents.
   const bloecke = path === '/' ? loaded.bloecke : withAnchors(loaded.bloecke, ids)
-  const words = countWords(bloecke)
   return {
     ...loaded,
     bloecke,
@@ -83,9 +85,8 @@ function loadText(
   return prose(set, { ...markdown, base: isBelowHeading ? 3 : 2, ids })
 }
 
-function countWords(blocks: LoadedPage['bloecke']): number {
-  return textsIn(page.shape.bloecke, blocks)
-    .filter(({ kind }) => isShown(kind))
-    .map(({ value, kind }) => (kind === 'inline' || kind === 'prose' ? plain(value) : value))
-    .flatMap((text) => text.split(/[ \n]+/).filter((word) => /[\p{L}\d]/u.test(word))).length
+function countWords(text: string, kind: TextKind): number {
+  if (!isShown(kind)) return 0
+  const shown = kind === 'inline' || kind === 'prose' ? plain(text) : text
+  return shown.split(/[ \n]+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 }

@@ -28,8 +28,8 @@ function fontOf(weight: number): Font {
 export const letters = (): ReadonlySet<string> =>
   new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)))
 
-/** Lengths in em. */
-type Glyph = { id: number; x: number; y: number }
+/** Lengths in em; `at`: which letter of the text it is. */
+type Glyph = { id: number; at: number; x: number; y: number }
 
 function set(text: string, cut: Cut): { glyphs: Glyph[]; width: number } {
   const { font, features, spacing } = cuts[cut]
@@ -42,7 +42,7 @@ function set(text: string, cut: Cut): { glyphs: Glyph[]; width: number } {
   const glyphs = buffer.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }, index) => {
     const { codepoint: id = 0, cluster = 0 } = infos[index] ?? {}
     if (id === 0) throw new Error(`wirkzeit.woff2 has no „${text[cluster]}“ (in „${text}“)`)
-    const glyph = { id, x: x + xOffset / face.upem, y: yOffset / face.upem }
+    const glyph = { id, at: cluster, x: x + xOffset / face.upem, y: yOffset / face.upem }
     x += xAdvance / face.upem + spacing
     return glyph
   })
@@ -51,6 +51,14 @@ function set(text: string, cut: Cut): { glyphs: Glyph[]; width: number } {
 
 /** Width of one line in em. Throws when the font lacks a letter, which check-content tells before. */
 export const widthOf = (text: string, cut: Cut): number => set(text, cut).width
+
+/** Of a text in one line the width in em from one letter up to another. */
+export function ruler(text: string, cut: Cut): (from: number, to: number) => number {
+  const { glyphs, width } = set(text, cut)
+  const { spacing } = cuts[cut]
+  const leftOf = (index: number) => glyphs.find(({ at }) => at >= index)?.x ?? width + spacing
+  return (from, to) => leftOf(to) - leftOf(from) - spacing
+}
 
 type Place = { size: number; x: number; y: number; fill: string }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../../../src/model/findings.ts'
 import { plain } from '../../../src/model/markdown.ts'
 import type { Page } from '../../../src/model/page.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
-import { widthOf } from '../../build/link-picture/outlines.ts'
+import { ruler } from '../../build/link-picture/outlines.ts'
 import { unitsOf } from '../language/texts.ts'
 import { contentPaths } from '../page-groups.ts'
 
@@ -67,12 +67,13 @@ function linesOf(text: string, cut: 'heading' | 'text', width: number): number {
   const key = `${cut} ${text}`
   const known = counted.get(key)
   if (known !== undefined) return known
-  let [lines, line] = [1, '']
-  for (const word of text.replace(/[\u2060\u00ad]/g, '').split(/\s+/)) {
-    const longer = line ? `${line} ${word}` : word
-    const isFull = line !== '' && widthOf(longer, cut) > width
-    if (isFull) lines += 1
-    line = isFull ? word : longer
+  const shown = text.replace(/[\u2060\u00ad]/g, '')
+  const widthOf = ruler(shown, cut)
+  let [lines, begin] = [1, 0]
+  for (const { 0: word, index } of shown.matchAll(/\S+/g)) {
+    if (index === begin || widthOf(begin, index + word.length) <= width) continue
+    lines += 1
+    begin = index
   }
   counted.set(key, lines)
   return lines

@@ -22,6 +22,7 @@ export type Read<T> = { value?: T; findings: Finding[] }
 type ReadPages = {
   pages: Map<string, LoadedPage>
   documents: Documents
+  anchors: Surroundings['targets']['anchors']
   texts: WrittenText[]
   findings: Finding[]
 }
@@ -37,6 +38,7 @@ export function readPages(
   const { documents, findings: unread } = readDocuments(files, references.routes, known)
   const isPaused = known.brand.registrierung === 'pausiert'
   const findings = [...prose.findings, ...unread, ...checkFiles(files, references.routes, isPaused)]
+  const anchors = anchorsByPath(references, documents, prose.files)
   const around: Surroundings = {
     ...references,
     markdown: {
@@ -46,7 +48,7 @@ export function readPages(
     targets: {
       paths: references.routes.map(({ path }) => path),
       redirects: references.redirects,
-      anchors: anchorsByPath(references, documents, prose.files),
+      anchors,
     },
     texts: prose.files,
     calculatorUses,
@@ -63,7 +65,7 @@ export function readPages(
   }
   findings.push(...checkTwins(pages, documents))
   const texts = [...documents.values()].flatMap((document) => document.texts)
-  return { pages, documents, texts: [...texts, ...prose.texts], findings }
+  return { pages, documents, anchors, texts: [...texts, ...prose.texts], findings }
 }
 
 export type PageDocument = {

@@ -10,7 +10,7 @@ import { type Files, folder } from './content-folder.ts'
 import { type Cookies, cookies } from './cookies.ts'
 import type { Facts } from './facts.ts'
 import { type Finding, findingsAt, merge } from './findings.ts'
-import { unknownPath } from './links.ts'
+import { type LinkTargets, unknownPath } from './links.ts'
 import type { LoadedPage } from './load-page.ts'
 import { mapTexts, textsIn } from './map-texts.ts'
 import { checkContent } from './parse.ts'
@@ -53,6 +53,8 @@ export type Reading = {
   texts: readonly WrittenText[]
   /** By content name. */
   documents: ReadonlyMap<string, PageDocument>
+  /** Places of pages that links may lead to, by path. */
+  anchors: LinkTargets['anchors']
   /** Those in which nothing is wrong. */
   right: ReadonlySet<string>
   facts: Facts
@@ -84,6 +86,7 @@ export function readSite(files: Files, references: References): SiteResult {
     const reading = {
       texts: [],
       documents: new Map(),
+      anchors: new Map(),
       right: new Set<string>(),
       facts,
       brand,
@@ -106,12 +109,13 @@ export function readSite(files: Files, references: References): SiteResult {
   const inPages = readPages(files, references, known, theShared, uses)
   findings.push(...inPages.findings)
 
-  const { documents, pages } = inPages
+  const { documents, anchors, pages } = inPages
   const lineOfWord = (file: string, word: string) => lineIn(files[file] ?? '', word)
   findings.push(...checkRegionPictures(all, pages, lineOfWord))
   const reading = {
     texts: [...texts, ...inPages.texts],
     documents,
+    anchors,
     right: new Set(pages.keys()),
     facts: known.facts,
     brand: theBrand.brand,

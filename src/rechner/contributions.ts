@@ -41,7 +41,7 @@ function ofJob(
   const rates = ownRates(person, values)
   const base = isReduced ? midijobBases(wage, total, values) : { own: wage, whole: wage }
   // Of several wages above the ceiling each counts by its part (§ 22 Abs. 2 SGB IV).
-  const ofCeiling = (ceiling: Cents) => fraction(ceiling, wage, Math.max(total, ceiling))
+  const ofCeiling = (ceiling: Cents) => fraction(ceiling, wage, total)
   const health = total > ceilings.health ? ofCeiling(ceilings.health) : base.own
   const pension = total > ceilings.pension ? ofCeiling(ceilings.pension) : base.own
   const alone = share(total > ceilings.health ? health : base.whole, rates.careAlone)

@@ -5,6 +5,7 @@ import { curveOf } from './curve.ts'
 import { caseOf, problemsIn } from './entries.ts'
 import { type Entries, type Field, fields, necessary } from './fields.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { writeHundredths } from './german-numbers.ts'
 import { wageOfHours } from './jobs.ts'
 import { money, values } from './test-fixtures.ts'
 import { monthOn } from './values.ts'
@@ -57,6 +58,12 @@ describe('The first answer, from month and year of birth and the wage', () => {
     })
     expect(answer({ monat: '7', jahr: '1960', erster: '1', lohn: '1800' })?.later).toBeUndefined()
   })
+
+  test('before it leaves open what the pension to come will add to the tax', () => {
+    const working = answer({ monat: '3', jahr: '1964', lohn: '2500' })
+    expect(working?.isOpen).toBe(false)
+    expect(working?.later?.remains).toEqual({ least: money('2098.32'), most: money('2243.75') })
+  })
 })
 
 test('Who draws a Pension pays for no Rente, before and after the limit, and no Altersrente is taken for granted', () => {
@@ -101,6 +108,15 @@ test('Before the limit the tax beside an Erwerbsminderungsrente is open until th
   const said = { monat: '3', jahr: '1966', lohn: '1800', minderung: 'voll' }
   expect(answer(said)?.isOpen).toBe(true)
   expect(answer({ ...said, betrag: '1.000', beginn: '2024' })?.isOpen).toBe(false)
+})
+
+test('A profit of what is free pays nothing yet, a cent more pays', () => {
+  const paid = (gewinn: number) => {
+    const said = { monat: '5', jahr: '1954', betrag: '1.200', beginn: '2020' }
+    return answer({ ...said, gewinn: writeHundredths(gewinn) })?.result.contributionsSum
+  }
+  expect(paid(values.smallProfit)).toBe(0)
+  expect(paid(values.smallProfit + 1)).toBeGreaterThan(0)
 })
 
 test('A profit without a pension has no contributions that this could know', () => {

@@ -72,11 +72,8 @@ test('What is written is read as the same amount', () => {
       expect(readHundredths(`${writeCents(value)} €`, most)).toEqual({ ok: true, value })
     }),
   )
-  expect([writeEuros(111_580), writeEuros(49), writeCents(60_300)]).toEqual([
-    '1.116',
-    '0',
-    '603,00',
-  ])
+  expect([111_580, 49, 50].map(writeEuros)).toEqual(['1.116', '0', '1'])
+  expect(writeCents(60_300)).toBe('603,00')
 })
 
 test('No text, however strange, becomes a number that is none', () => {

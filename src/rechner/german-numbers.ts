@@ -26,9 +26,7 @@ export function readHundredths(text: string, most: number, least = 0): Parsed<nu
   if (/^[-−–]\d/.test(bare)) return refused('negative')
   const [, whole = '', part = ''] = written.exec(bare.replace(/^(?:€|euro?)/i, '')) ?? []
   if (whole === '') return refused('unreadable')
-  const digits = whole.replaceAll('.', '')
-  if (digits.length > 12) return refused('too-large')
-  const value = Number(digits) * 100 + Number(part.padEnd(2, '0'))
+  const value = Number(whole.replaceAll('.', '')) * 100 + Number(part.padEnd(2, '0'))
   if (value > most) return refused('too-large')
   return value < least ? refused('too-small') : { ok: true, value }
 }

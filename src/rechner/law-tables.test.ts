@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { reliefCap, reliefPerMille } from './age-relief.ts'
+import { ageRelief, reliefCap, reliefPerMille } from './age-relief.ts'
 import type { Month } from './months.ts'
+import { careOfPensioner } from './own-rates.ts'
 import { taxableShare } from './pension-tax.ts'
 import { firstAktivrenteMonth, retirementAge } from './retirement-age.ts'
+import { money, person, values } from './test-fixtures.ts'
 
 const years = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -50,4 +52,20 @@ test('The Altersentlastungsbetrag is that of § 24a EStG for each year', () => {
     '400/1900 384/1824 368/1748 352/1672 336/1596 320/1520 304/1444 288/1368 272/1292 256/1216 240/1140 224/1064 208/988 192/912 176/836 160/760 152/722 144/684 140/665 136/646 132/627 128/608 124/589 120/570 116/551 112/532 108/513 104/494 100/475 96/456 92/437 88/418 84/399 80/380 76/361 72/342 68/323 64/304 60/285 56/266 52/247 48/228 44/209 40/190 36/171 32/152 28/133 24/114 20/95 16/76 12/57 8/38 4/19 0/0'
   const found = years(2005, 2058).map((year) => `${reliefPerMille(year)}/${reliefCap(year)}`)
   expect(found.join(' ')).toBe(written)
+})
+
+test('The Pflegekasse costs childless people more from the birth year 1940 on, and less for the second to the fifth child (§ 55 SGB XI)', () => {
+  const added = (of: object) => careOfPensioner({ ...person, ...of }, values) - values.careRate
+  const childless = (year: number) => added({ isChildless: true, birth: { year, month: 5 } })
+  expect([1939, 1940].map(childless)).toEqual([0, values.careChildless])
+  const children = [1, 2, 5, 6].map((youngChildren) => added({ youngChildren }))
+  expect(children).toEqual([0, 1, 4, 4].map((counted) => 0 - counted * values.careChild))
+})
+
+test('Who is born on 1 January has the Altersentlastungsbetrag of the year before, on another first of a month not', () => {
+  const wage = money('1000')
+  const relief = (month: number, onFirst: boolean) =>
+    ageRelief({ year: 1958, month, onFirst }, 2026, wage)
+  const [of2022, of2023] = [144, 140]
+  expect([relief(1, true), relief(1, false), relief(7, true)]).toEqual([of2022, of2023, of2023])
 })

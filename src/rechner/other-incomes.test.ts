@@ -13,6 +13,13 @@ test('A Witwenrente falls by 40 % of the net income above its allowance, tax-fre
   expect(widowReduction({ ...work, wages: [] }, values)).toBe(0)
 })
 
+test('For a Witwenrente an own pension from before 2011 counts one in a hundred more', () => {
+  const since = (startYear: number) =>
+    widowReduction({ ...person, pension: { monthly: money('2000'), startYear } }, values)
+  expect(since(2010) - since(2011)).toBe(money('8'))
+  expect(since(2011)).toBe(since(2020))
+})
+
 test('For a Witwenrente a Minijob counts whole, and other wages less a flat share', () => {
   const of = (wage: string, status: typeof person.status) =>
     widowReduction({ ...person, status, pension, wages: [money(wage)] }, values)

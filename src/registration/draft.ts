@@ -61,7 +61,6 @@ export function saveDraft(values: DraftValues, now: number): void {
 }
 
 export function discardDraft(): void {
-  state.unsaved = undefined
   store(null)
 }
 

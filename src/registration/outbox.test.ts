@@ -101,6 +101,14 @@ test('blocked or full storage keeps nothing and breaks nothing', () => {
   }
 })
 
+test('what waits already is kept, also where the storage has become full', () => {
+  keep(anna, now)
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError')
+  })
+  expect(keep(anna, now + hour)).toBe(true)
+})
+
 describe('a registration that has arrived, or waits itself, takes the place', () => {
   const mended = (changes: Partial<Registration>) =>
     toRecord(exampleRegistration({ email: anna.email, ...changes }), new Date(now + hour), '')
@@ -124,6 +132,17 @@ describe('a registration that has arrived, or waits itself, takes the place', ()
     keep(anna, now)
     forgetReplaced(mended({ city: 'Ulm' }), [anna.submittedAt])
     expect(records()).toEqual([])
+  })
+
+  test('and says whether that may have arrived', () => {
+    const isAttempted = (attempt: () => void) => {
+      keep(anna, now)
+      postpone(keyOf(anna), now, true)
+      attempt()
+      return forgetReplaced(mended({}))
+    }
+    expect(isAttempted(() => {})).toBe(false)
+    expect(isAttempted(() => begin(keyOf(anna), now))).toBe(true)
   })
 
   test('but not of another person with the same surname and e-mail address', () => {

@@ -212,6 +212,12 @@ describe('what this clock calls older than 30 days', () => {
     expect(isStored(outboxKey)).toBe(true)
   })
 
+  test('waits on, however long, while nothing new is taken', async () => {
+    serverSays(new Date())
+    expect(await expired(answer({ ok: false, reason: 'paused' }))).toEqual([])
+    expect(isStored(outboxKey)).toBe(true)
+  })
+
   test('waits on when the clock is ahead', async () => {
     serverSays(new Date(Date.now() - 20 * day))
     expect(await expired(offline())).toEqual([])

@@ -1,5 +1,14 @@
 const most = 3
 
+/** What people ask for who know other sites, by the page that has it. */
+const alsoCalled: Record<string, RegExp> = {
+  '/registrieren': /^\/(anmeld|login|konto|bewerb)/,
+  '/impressum': /^\/(kontakt|(ue|ü)ber-uns|agb|team)/,
+  '/jobs-mit-aktivrente': /^\/(jobs?|stellen|minijob|arbeit)/,
+  '/buero-verwaltung-im-ruhestand': /^\/b(ue|ü)ro/,
+  '/wissenswertes': /^\/(faq|hilfe)/,
+}
+
 /** Proposes the pages whose address resembles the missing one, and logs it. */
 export function help(): void {
   const missing = decode(location.pathname)
@@ -37,8 +46,14 @@ function pagesLinkedHere(): Map<string, string> {
 
 function resembling(missing: string, pages: Map<string, string>): [string, string][] {
   // The last part alone too: the folder before it may be what was wrong.
-  const wanted = [missing, missing.replace(/\/+$/, '').replace(/.*\//, '/')].map(pairs)
-  const best = (path: string) => Math.max(...wanted.map((each) => likeness(each, pairs(path))))
+  const last = missing.replace(/\/+$/, '').replace(/.*\//, '/')
+  const wanted = [missing, last].map(pairs)
+  const best = (path: string) =>
+    Math.max(
+      // Less than what an address names: `/jobs-berlin`.
+      alsoCalled[path]?.test(last) ? 0.6 : 0,
+      ...wanted.map((each) => likeness(each, pairs(path))),
+    )
   return [...pages]
     .map((page) => ({ page, likeness: best(page[0]) }))
     .filter(({ likeness }) => likeness > 0.3)

@@ -178,6 +178,18 @@ test('A browser that leaves the item closed is helped, also where a bracket clin
   await expectToBeRead(page, address)
 })
 
+test('An answer opened before its code came is named, also where a tap gives no focus', async ({
+  page,
+}) => {
+  await page.goto('/aktivrente')
+  await items(page)
+    .first()
+    .evaluate((item: HTMLDetailsElement) => {
+      item.open = true
+    })
+  await expect(page).toHaveURL(`/aktivrente${addressesOn('/aktivrente')[0]}`)
+})
+
 for (const when of ['before', 'after'] as const)
   test(`While an answer is open the address names it, ${when} React is there`, async ({ page }) => {
     const [first, second] = addressesOn('/aktivrente')

@@ -5,6 +5,7 @@ import {
   fillForm,
   freshEmail,
   hasRoot,
+  hold,
   holdCode,
   holdIslandCode,
   holdReact,
@@ -94,7 +95,11 @@ for (const when of ['asleep', 'awake'] as const)
     await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
     await expect(summary(page).getByRole('link').last()).toBeFocused()
     await fillForm(page, freshEmail())
+    const answer = await hold(page, receiver)
     await submitButton(page).click()
+    await expect(submitButton(page)).toBeDisabled()
+    await expect(summary(page)).toHaveCount(0)
+    answer()
     await expect(page).toHaveURL('/danke')
   })
 

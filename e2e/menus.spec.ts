@@ -33,6 +33,17 @@ test('A menu closes when the focus leaves it', async ({ page }) => {
   await expect(page.locator(':focus')).toBeInViewport()
 })
 
+test('A menu closes when a page is opened from it in a tab of its own', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('summary', { hasText: titles.wissenswertes }).click()
+  await page
+    .locator('details[open] a')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(page.locator('details.menu[open]')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
+
 test('One menu closes the other, and a tap elsewhere closes both', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: titles.wissenswertes }).click()

@@ -118,6 +118,8 @@ test('A toast stays until it is closed', async ({ page }) => {
   await closeButton(page).click()
   await page.clock.runFor(1000)
   await expect(toast(page)).toHaveCount(0)
+  // The room that was kept for it is given back.
+  await expect(page.locator('html')).not.toHaveAttribute('style', /--toast/)
 })
 
 test('A toast that comes while the last one goes stays', async ({ page }) => {

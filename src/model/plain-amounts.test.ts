@@ -26,6 +26,7 @@ test.each([
   ['Der Mindestlohn steigt auf 14,60. Die Fahrt kostet 3,20!', ['14,60', '3,20']],
   ['4,33 Wochen, 12,50 Meter, 8,25 Prozent, 9,75 bis 12', []],
   ['zwölfmal im Jahr, 12 im Monat, 30 Stunden im Monat, seit 2026 im Jahr', []],
+  ['Das war 1990 im Jahr der Einheit', []],
   ['Zweitausend Euro, fünfundsechzig Cent', ['Zweitausend Euro', 'fünfundsechzig Cent']],
   ['ein paar hundert Euro, mehrere Hundert Euro, kein Euro, ein Euro, 0 € 2026', []],
   ['0 € Steuer, mehr als 410 Euro und 20.000 Euro im Monat', []],

@@ -23,8 +23,8 @@ const numerals =
   'ein|zwei|zwan|drei|vier|fünf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwölf|und|[zß]ig|hundert|tausend'
 const measures =
   'Prozent|%|Wochen|Stunden|Tage|Monate|Jahre|Meter|Kilometer|km|m|Uhr|Hektar|Liter|Grad|Kilo|kg|Tonnen|Millionen|Milliarden'
-/** What an amount is for, where its unit is left out: „2.000 im Monat“. */
-const each = '(?:im|pro|je|in der)[ \\u00a0](?:Monat|Jahr|Stunde)'
+/** What an amount is for, where its unit is left out: „2.000 im Monat“; not „1990 im Jahr der Einheit“. */
+const each = '(?:im|pro|je|in der)[ \\u00a0](?:Monat|Jahr|Stunde)(?![ \\u00a0]de[rs](?!\\p{L}))'
 
 const amount = new RegExp(
   [

@@ -12,7 +12,7 @@ test.each([
   ['i. d. R. im e. V.', 'i.·d.·R. im e.·V.'],
   ['§ 3 Nr. 21 EStG, § 236b Abs. 2 SGB VI', '§·3·Nr.·21·EStG, §·236b·Abs.·2·SGB·VI'],
   ['Art. 6 Abs. 1 Satz 1 lit. a DSGVO', 'Art.·6·Abs.·1·Satz·1·lit.·a DSGVO'],
-  ['Seit 1. Januar 2026 – endlich', 'Seit 1.·Januar 2026·– endlich'],
+  ['Seit 1. Januar 2026 – endlich, am 3.Mai', 'Seit 1.·Januar 2026·– endlich, am 3.·Mai'],
   ["Wie geht's? Wird gesendet...", 'Wie geht’s? Wird gesendet…'],
   ['Wie geht´s? Und Ritas`s?', 'Wie geht’s? Und Ritas’s?'],
   ['70 Arbeitstage, 3,5 Tonnen, auf der A 40', '70·Arbeitstage, 3,5·Tonnen, auf der A·40'],

@@ -27,7 +27,7 @@ const rules: [RegExp, string][] = [
   [/(?<=[^\s|])[ \n]–(?=[\s,.])/g, `${nbsp}–`],
   [/([\d\]])[ \n]?([%€])/g, `$1${nbsp}$2`],
   [new RegExp(`([\\d\\]])[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
-  [new RegExp(`(\\d\\.)[ \\n](?=(?:${months})\\b)`, 'g'), `$1${nbsp}`],
+  [new RegExp(`(\\d\\.)[ \\n]?(?=(?:${months})\\b)`, 'g'), `$1${nbsp}`],
   // The A 40, the B 9.
   [/\b([AB])[ \n](?=\d{1,3}(?!\d))/g, `$1${nbsp}`],
   // A headline broken after „bis“ would begin its next line with „zu 2.000 Euro“.
@@ -161,6 +161,9 @@ const ranges = (part: string): Problem[] =>
     needle,
   }))
 
+/** „9.00 - 12.00“, „Mo. - Fr.“ */
+const areEnds = /^(?:[\d.:]+ \d|(?:Mo|Di|Mi|Do|Fr|Sa)\.? (?:Di|Mi|Do|Fr|Sa|So)(?!\p{L}))/u
+
 function hyphens(part: string): Problem[] {
   // Most parts have none: looking for the words around it takes long.
   if (!/ --? /.test(part)) return []
@@ -168,7 +171,9 @@ function hyphens(part: string): Problem[] {
     const [found, before = '', sign = '-', behind = ''] = match
     return {
       message: `Zwischen Wörtern steht ein Bindestrich: „${before} ${sign} ${behind}“.`,
-      remedy: `Schreiben Sie einen Gedankenstrich: ${germanQuotes(before)} – ${germanQuotes(behind)}`,
+      remedy: areEnds.test(`${before} ${behind}`)
+        ? `Schreiben Sie „bis“: ${before} bis ${behind}`
+        : `Schreiben Sie einen Gedankenstrich: ${germanQuotes(before)} – ${germanQuotes(behind)}`,
       needle: found.trimEnd(),
     }
   })

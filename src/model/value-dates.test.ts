@@ -75,6 +75,10 @@ test.each([
   'Das sind mehr als im Jahr 2025: {lohn}.',
   'Das Ticket gibt es seit Mai 2023 für {ticket}.',
   'Von {lohn_2025} im Jahr 2025 stieg er auf {lohn}.',
+  'Das Ticket für {ticket} startete im Mai 2023.',
+  'Den Lohn von {lohn} hat eine Kommission 2025 vorgeschlagen.',
+  '2015 lag er noch deutlich unter {lohn}.',
+  'Er war 2015 niedriger als {lohn}.',
 ])('%s', (text) => {
   expect(misdated(text)).toEqual([])
 })

@@ -28,12 +28,66 @@ const rules: Rule[] = [
   },
 ]
 
-/** What the dictionary knows with one letter and with the other: „das“ and „dass“, „ihre“ and „Ihre“. */
+/** As nobody writes it. */
+const misspelt: Rule[] = [
+  {
+    // „wegen dem, was war“ and „von Amts wegen dem Rat“ are right.
+    pattern:
+      /(?<!\p{L}|(?:Amts|Rechts) )[Ww]egen (?:dem|den|(?:[dk]?ein|[Ii]hr|sein|mein|unser|dies)em) \p{L}+/gu,
+    mend: (found) =>
+      `${found.replace(/e([mn]) \S+$/, (_, end) => (end === 'm' ? 'es …' : 'er …'))}, wie in „wegen des Regens“`,
+  },
+  {
+    // „Des Abends“ is right.
+    pattern:
+      /(?<=(?<!\p{L})(?:auch|nur|erst|immer|oft|meist|meistens|jeweils|ist|sind|uns|sich|Sie|Uhr) )(?:Vormittag|Nachmittag|Mittag|Morgen|Abend|Nacht|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s(?![\p{L}-])/gu,
+    mend: (found) => found.toLowerCase(),
+  },
+  {
+    pattern: /(?<!\p{L})(?:[Ii]n kürze|[Ii]m voraus)(?!\p{L})/gu,
+    mend: (found) => found.replace(/ \p{L}/u, (letter) => letter.toUpperCase()),
+  },
+  {
+    pattern: /(?<!\p{L})(?:[Dd]as|[Dd]er|[Dd]ie|[Dd]em|[Dd]en) selben?(?!\p{L})/gu,
+    mend: (found) => found.replace(' ', ''),
+  },
+  {
+    pattern: /(?<!\p{L})[Ii]m Bezug auf(?!\p{L})/gu,
+    mend: (found) => found.replace('m', 'n'),
+  },
+  {
+    pattern: /(?<!\p{L})diesen (?:Jahres|Monats)(?!\p{L})/gu,
+    mend: (found) => found.replace('en', 'es'),
+  },
+  {
+    pattern: /(?<!\p{L})(?:besser|größer|kleiner|höher|günstiger) wie(?= \p{L})/gu,
+    mend: (found) => found.replace('wie', 'als'),
+  },
+  {
+    pattern: /(?<!\p{L})E-Mail (?:Adresse|Anbieter|Konto|Postfach|Programm)/gu,
+    mend: (found) => found.replace(' ', '-'),
+  },
+  {
+    // With its stop the dictionary knows it, and takes it without, too.
+    pattern: /(?<![\p{L}-])(?:ca|bzw|max|inkl|evtl|ggf|usw|Nr|Tel) (?=[^\s–])\S+/gu,
+    mend: (found) => found.replace(' ', '. '),
+  },
+  {
+    pattern: /(?<!\p{L})[zZ]\. ?b\./gu,
+    mend: (found) => found.replace(/\. ?b/, '. B'),
+  },
+  {
+    pattern: /(?<![\d.,:])(?:\d{1,2}[.:]\d\d|(?<=(?:[Uu]m|[Aa]b) )\d{1,2}) ?h(?!\p{L}|\d)/gu,
+    mend: (found) => found.replace(/(?:[.:]00)? ?h/, ' Uhr').replace(':', '.'),
+  },
+]
+
+/** What the dictionary knows, and not there: „das“ for „dass“, „ihre“ for „Ihre“, „ca“ without its stop. */
 export const confusedWords = ({ kind, written }: WrittenText): Problem[] =>
   isForReaders(kind)
-    ? rules.flatMap(({ pattern, mend, kind: hint }) =>
+    ? [...rules, ...misspelt].flatMap(({ pattern, mend, kind: hint }, index) =>
         [...written.replaceAll('\n', ' ').matchAll(pattern)].map(([found]) => ({
-          message: `Hier steht wohl nicht, was gemeint ist: „${found.trim()}“.`,
+          message: `${index < rules.length ? 'Hier steht wohl nicht, was gemeint ist' : 'So schreibt man es nicht'}: „${found.trim()}“.`,
           remedy: `Schreiben Sie: ${mend(found).trim()}`,
           needle: found.trim(),
           ...(hint && { kind: hint }),

@@ -13,16 +13,31 @@ const date = new RegExp(
   'gu',
 )
 
-/** „2026-11-23“, „11/23/2026“, „November 23, 2026“ and „23 November 2026“. */
+/** Not „Abschnitt 3.2.26“. From 40 on the century is not known. */
+const shortYear =
+  /(?<!(?:Nummer|Nr\.|Ziffer|Punkt|Abschnitt|Kapitel|Version) )(?<![\d./-])(\d{1,2})\.(\d{1,2})\.([23]\d)(?![\d%€]|\.\d| (?:Euro|Prozent|Uhr))/gu
+
+/** „2026-11-23“, „11/23/2026“, „November 23, 2026“, „23 November 2026“ and „23.11.26“. */
 export function foreignDates({ kind, written }: WrittenText): Problem[] {
-  if (!isForReaders(kind) || !/20\d\d/.test(written)) return []
+  if (!isForReaders(kind) || !/20\d\d|\d\.\d+\.\d/.test(written)) return []
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))|https?:\/\/\S+/g, '')
-  return [...text.matchAll(date)].map(([needle]) => ({
-    message: `Dieses Datum liest sich nicht deutsch: „${needle}“.`,
-    remedy: `Schreiben Sie: ${inGerman(needle) ?? 'Tag, Monat und Jahr wie 23. November 2026'}`,
-    needle,
-  }))
+  return [
+    ...[...text.matchAll(date)].map(([needle]) => ({
+      message: `Dieses Datum liest sich nicht deutsch: „${needle}“.`,
+      remedy: `Schreiben Sie: ${inGerman(needle) ?? 'Tag, Monat und Jahr wie 23. November 2026'}`,
+      needle,
+    })),
+    ...[...text.matchAll(shortYear)]
+      .filter(([, day, month, year]) => isDay(isoOf(`20${year}`, month, day)))
+      .map(([needle, day, month, year]) => ({
+        message: `Im Datum hat das Jahr nur zwei Ziffern: „${needle}“.`,
+        remedy: `Schreiben Sie: ${Number(day)}. ${monthNames[Number(month) - 1]} 20${year}`,
+        needle,
+      })),
+  ]
 }
+
+const isoOf = (...parts: unknown[]) => parts.map((part) => `${part}`.padStart(2, '0')).join('-')
 
 /** Undefined where it may be one day or another: 5/11/2026. */
 function inGerman(needle: string): string | undefined {
@@ -36,6 +51,7 @@ function inGerman(needle: string): string | undefined {
         ? [third, first, second]
         : [third, second, first]
   const isClear = first > 12 || second > 12
-  const iso = [year, month, day].map((part) => `${part}`.padStart(2, '0')).join('-')
-  return isClear && isDay(iso) ? `${day}. ${monthNames[month - 1]} ${year}` : undefined
+  return isClear && isDay(isoOf(year, month, day))
+    ? `${day}. ${monthNames[month - 1]} ${year}`
+    : undefined
 }

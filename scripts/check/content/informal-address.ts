@@ -38,7 +38,11 @@ const plural: Record<string, string> = {
 
 /** „Bitte rufen sie uns an“, „Möchten sie mehr wissen?“ */
 const alsoSmall =
-  /(?<!\p{L})(?:[Bb]itte \p{Ll}+n sie|(?:rufen|schreiben|melden|fragen|besuchen) sie (?:uns|sich|bei uns)|(?:Möchten|Wollen|Wünschen) sie(?= [^.!?]*\?)|(?:haben|Haben) sie (?:Fragen|Zeit|Lust))(?!\p{L})/gu
+  /(?<!\p{L})(?:[Bb]itte \p{Ll}+n sie|(?:rufen|schreiben|melden|fragen|besuchen) sie (?:uns|sich|bei uns)|(?:Möchten|Wollen|Wünschen) sie(?= [^.!?]*\?)|(?:haben|Haben) sie (?:Fragen|Zeit|Lust|Interesse))(?!\p{L})/gu
+
+/** Others may be meant, of whom the sentence before tells. */
+const promised =
+  /(?<!\p{L})(?:Wir sind (?:\p{Ll}+ )*für sie da|[Ww]ir freuen uns (?:\p{Ll}+ )*auf sie(?=[.!?])|Wir (?:beraten|begleiten|unterstützen|informieren) sie|Wir helfen ihnen)(?!\p{L})/gu
 
 /** Readers are addressed by Sie; what somebody says in quotation marks stays as it was said. */
 export function informalAddress({ kind, written }: WrittenText): Problem[] {
@@ -60,11 +64,17 @@ const informalWords = (said: string): Problem[] =>
     }))
 
 const smallLetters = (said: string): Problem[] =>
-  [...said.matchAll(smallSie), ...said.matchAll(alsoSmall)].slice(0, 1).map(([needle]) => ({
-    message: `Wer liest, wird mit großem Sie angesprochen, hier steht „${needle}“.`,
-    remedy: `Schreiben Sie: ${needle.replace(/ sie\b/, ' Sie')}`,
-    needle,
-  }))
+  [smallSie, alsoSmall, promised]
+    .flatMap((pattern) => [...said.matchAll(pattern)].map(([needle]) => ({ pattern, needle })))
+    .slice(0, 1)
+    .map(({ pattern, needle }) => ({
+      message: `Wer liest, wird mit großem Sie angesprochen, hier steht „${needle}“.`,
+      remedy: `Schreiben Sie: ${needle.replace(/ (?:sie|ihnen)(?!\p{L})/u, capital)}`,
+      needle,
+      ...(pattern === promised && { kind: 'hint' as const }),
+    }))
+
+const capital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 
 const imperatives = (said: string): Problem[] =>
   [...said.matchAll(imperative)].map(([found]) => ({

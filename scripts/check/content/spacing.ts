@@ -2,9 +2,9 @@ import type { Problem } from '../../../src/model/findings.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-/** By the word behind it: „Engagement.Impuls“ is a name. */
+/** By the word behind it: „Engagement.Impuls“ is a name, „ehrenamt.in“ an address. */
 const gluedSentence =
-  /(?<=\p{Ll}{2})[.!?](?=(?:Das|Der|Die|Dann|Ein|Eine|Es|Für|Im|In|Ja|Mit|Nein|Sie|Und|Wenn|Wer|Wir)(?!\p{L}))/u
+  /(?<=\p{Ll}{2})[.!?](?=(?:Das|Der|Die|Dann|Ein|Eine|Es|Für|Im|In|Ja|Mit|Nein|Sie|Und|Wenn|Wer|Wir)(?!\p{L})|(?:das|der|die|dann|eine?|und|aber|wenn|wer|wir)(?![\p{L}.-]))/u
 
 /** `,.`, `!!`, `..`; an ellipsis is right. */
 const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
@@ -18,7 +18,7 @@ export function spacing({ kind, written }: WrittenText): Problem[] {
   if (!isForReaders(kind)) return []
   // Where a link leads is judged as an address (src/model/links.ts).
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
-  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{Lu}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d/u.test(text)) return []
+  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d/u.test(text)) return []
   const before = /(?<=[\p{L}\d“)]) (?:([,;.!?:])(?=\s|$)|,(?=\p{L}))/u.exec(text)
   const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(text)
   const stop = gluedSentence.exec(text)

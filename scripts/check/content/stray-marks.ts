@@ -120,6 +120,14 @@ const inRich: Rule[] = [
     }),
   },
   {
+    pattern: /(?<!„)\([mwfdxi](?:[/|][mwfdxi]){1,3}\)/,
+    explain: (found) => ({
+      message: `Die Buchstaben ${found} stören beim Lesen und Vorlesen.`,
+      remedy:
+        'Löschen Sie sie. Für alle ist ein Wort wie „Aushilfe“, oder beide Formen: „Fahrerinnen und Fahrer“.',
+    }),
+  },
+  {
     pattern: /\*{1,2}(?=\p{L})|(?<=[\p{L}.])\*{1,2}/u,
     explain: () => ({
       message: 'Ein Sternchen steht allein; Leserinnen und Leser sehen es.',

@@ -5,6 +5,7 @@ import { doubledUnits } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { foreignDates } from './foreign-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
+import { informalAddress } from './informal-address.ts'
 import { reversedRanges } from './reversed-ranges.ts'
 import { sinceTomorrow } from './since-tomorrow.ts'
 import { spacing } from './spacing.ts'
@@ -18,6 +19,7 @@ const judges = [
   englishNumbers,
   foreignDates,
   impossibleTimes,
+  informalAddress,
   reversedRanges,
   sinceTomorrow('2026-11-28'),
   spacing,
@@ -65,6 +67,24 @@ test.each([
   ['Wichtig ist, das Sie kommen.', 'dass Sie'],
   ['Bringen Sie ihren Ausweis mit.', 'Sie Ihren'],
   ['Das ist neu.²', 'Löschen'],
+  ['Wir sind gern für sie da.', 'für Sie da'],
+  ['Wir helfen ihnen gern.', 'helfen Ihnen'],
+  ['Gesucht wird eine Aushilfe (m/w/d).', 'Aushilfe'],
+  ['Das Fest ist am 24.12.26 im Hof.', '24. Dezember 2026'],
+  ['Das Fest fällt wegen dem Regen aus.', 'wegen des …'],
+  ['Es ist wegen den Gästen voll.', 'wegen der …'],
+  ['Um 15:00h beginnt es.', '15 Uhr'],
+  ['Offen ist bis 12:30 h im Hof.', '12.30 Uhr'],
+  ['Das dauert ca 10 Stunden.', 'ca. 10'],
+  ['Das ist neu.das ist gut.', 'neu. das'],
+  ['Das geht z.b. im Hof.', 'z. B.'],
+  ['Das geht auch Abends.', 'abends'],
+  ['Wir rufen in kürze an.', 'in Kürze'],
+  ['Das ist das selbe Haus.', 'dasselbe'],
+  ['Im Bezug auf die Rente gilt das.', 'In Bezug auf'],
+  ['Das gilt Anfang diesen Jahres.', 'dieses Jahres'],
+  ['Das ist besser wie früher.', 'besser als'],
+  ['Wie lautet die E-Mail Adresse?', 'E-Mail-Adresse'],
 ])('%s', (text, remedy) => {
   const [first = '', ...more] = found(text)
   expect(first).toContain(remedy)
@@ -100,6 +120,16 @@ test.each([
   'Wir sitzen hier. Wirkzeit GmbH, 10115 Berlin',
   '## Was nun? Wir helfen gern\n\nDas ist neu.',
   '- ein Punkt\n- noch ein Punkt',
+  'Die Tafeln suchen Hilfe, und die Stadt ist für sie da.',
+  'Viele sind allein, und wir rufen sie einmal in der Woche an.',
+  'Wegen dem, was dort steht, und von Amts wegen dem Rat zu helfen ist gut.',
+  'Das dauert ca. 10 Stunden mit 30 km/h, das sind 40 h, und Max hilft.',
+  'Mehr steht unter ehrenamt.die-stadt.de, in Abschnitt 3.2.26 und am 24.12. im Hof.',
+  'Eines späten Abends, im Lauf des Samstags, Ende letzten Montags und bei „Montags im Hof“.',
+  'Nichts ist mehr wie früher, und nie war es besser, wie man sagt.',
+  'Das macht sie zur selben Zeit selbst, und das selbst Gebackene verkauft sie.',
+  'In diesem Jahr, diesen Monat und zu Beginn dieses Monats ist offen.',
+  'Die Anzeige nennt „(m/w/d)“, das heißt: für alle.',
 ])('Right: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -39,7 +39,9 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) =>
       [withUmlauts(word), capitalized(word)].find(german) ??
-      suggest(word).find((each) => !/\s/.test(each)),
+      (word.length > 2 ? suggest(word) : []).find(
+        (each) => !/^-|\s|\p{L}\p{Lu}/u.test(each) || isSame(each, word),
+      ),
   }
 }
 
@@ -51,6 +53,9 @@ function remembered(ask: (word: string) => boolean): (word: string) => boolean {
     return answer
   }
 }
+
+/** Else „Youtube“ is no „YouTube“, and names with capitals within are offered for anything. */
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** „das ehrenamt“ */
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -3,6 +3,7 @@ import type { Path } from './content.ts'
 import { formats } from './message-examples.ts'
 import { example, type Issue, nameOf, type Source, type Words } from './message-parts.ts'
 import { nearest } from './nearest.ts'
+import { monthNames } from './periods.ts'
 import { keysOf, schemaAt, valueAt } from './schema-at.ts'
 import { clip, explainStart, show } from './yaml-messages.ts'
 
@@ -14,18 +15,28 @@ export function wrongType(
   const name = nameOf(issue.path)
   if (issue.expected === 'array') {
     const value = valueAt(source.data, issue.path)
-    const first = typeof value === 'string' ? clip(value) : '…'
+    const first = typeof value === 'string' ? value : '…'
     const step = issue.path.at(-1)
     const begin = typeof step === 'number' ? '-' : `${String(step)}:`
+    if (step === 'bloecke')
+      return {
+        message: `${name} ist eine Liste von Bausteinen, hier steht keine.`,
+        remedy: 'Jeder beginnt in einer eigenen Zeile mit „- art: …“; REDAKTION.md zeigt alle.',
+      }
     return {
       message: `${name} ist eine Liste, hier steht nur ein einzelner Wert.`,
       remedy: /^[^.,]+(?:, ?[^.,]+)+$/.test(first)
         ? `Schreiben Sie eckige Klammern darum: ${begin} [${first}]`
-        : `Schreiben Sie jeden Eintrag in eine eigene Zeile darunter: „- ${first}“.`,
+        : `Schreiben Sie jeden Eintrag in eine eigene Zeile darunter: „- ${clip(first)}“.`,
     }
   }
   if (issue.expected === 'string') return notText(name, source.sourceOf(issue.path), issue.path)
   const keys = keysOf(schemaAt(schema, issue.path, source.data))
+  if (keys[0] === 'art')
+    return {
+      message: 'Jeder Baustein beginnt mit „art“ und hat mehrere Angaben.',
+      remedy: `Schreiben Sie „- art: ${clip(String(valueAt(source.data, issue.path)))}“ und seine Angaben eingerückt darunter; REDAKTION.md zeigt, welche.`,
+    }
   return {
     message: `${name} besteht aus mehreren Angaben.`,
     remedy: `Schreiben Sie jede in eine eigene, eingerückte Zeile${keys.length ? `: ${keys.join(', ')}` : ''}.`,
@@ -85,9 +96,9 @@ export function wrongFormat(
 }
 
 function dateRemedy(value: string): string {
-  const parts = value.split(/[.\s/-]+/)
+  const parts = value.split(/[.\s/-]+/).map((part) => `${monthNames.indexOf(part) + 1 || part}`)
   const [year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts : [...parts].reverse()
-  const date = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-')
+  const date = [year.padStart(4, '20'), ...rest.map((part) => part.padStart(2, '0'))].join('-')
   if (z.iso.date().safeParse(date).success) {
     return `Schreiben Sie das Datum als Jahr-Monat-Tag: ${date}`
   }

@@ -6,6 +6,7 @@ type Placed = [line: number, problem: Problem]
 /** What stands where YAML reads it otherwise than it was meant. */
 export const misplacedLines = (lines: readonly string[]): Placed[] => [
   ...strayBlocks(lines),
+  ...strayEntries(lines),
   ...folded(lines),
 ]
 
@@ -18,14 +19,27 @@ function strayBlocks(lines: readonly string[]): Placed[] {
   const wanted = blocks[0]?.indent ?? 0
   return blocks
     .filter(({ indent }) => indent !== wanted)
-    .map(({ line, indent }) => [
-      line,
-      {
-        message: `Der Baustein steht nicht unter dem ersten: Vor „- art“ ${indent === 1 ? 'steht ein' : `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
-        remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} Leerzeichen nach ${indent < wanted ? 'rechts' : 'links'}.`,
-      },
-    ])
+    .map(({ line, indent }) => [line, stray('Der Baustein', 'art', indent, wanted)])
 }
+
+/** „- frage: …“ that does not stand below the one above, where nothing between them begins a list. */
+function strayEntries(lines: readonly string[]): Placed[] {
+  let before: { key: string; indent: number } | undefined
+  return lines.flatMap((line, index): Placed[] => {
+    const [, space = '', key = ''] = /^( *)- ([\w-]+): /.exec(line) ?? []
+    const indent = space.length
+    if (before && before.key === key && before.indent !== indent)
+      return [[index + 1, stray('Der Eintrag', key, indent, before.indent)]]
+    if (key) before = { key, indent }
+    if (key === 'art' || /^ *(?:- )?[\w-]+: *$/.test(line)) before = undefined
+    return []
+  })
+}
+
+const stray = (what: string, key: string, indent: number, wanted: number): Problem => ({
+  message: `${what} steht nicht unter dem ersten: Vor „- ${key}“ ${['steht kein', 'steht ein'][indent] ?? `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
+  remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} Leerzeichen nach ${indent < wanted ? 'rechts' : 'links'}.`,
+})
 
 /**
  * Points of a list, one line each, that stand one beside the others: YAML joins such a line to the

@@ -7,6 +7,7 @@ import {
   explainStart,
   explainYamlError,
   isEcho,
+  isVague,
   show,
   split,
   wrongIndent,
@@ -33,11 +34,11 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   const findings: Finding[] = []
   const report = (
     offset: number,
-    explain: (line: string, above: string) => Problem | undefined,
+    explain: (line: string, above: string, below: string) => Problem | undefined,
   ) => {
     const line = lineAt(offset)
     const lines = text.split(/\r?\n/)
-    const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '')
+    const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '', lines[line] ?? '')
     if (!problem) return
     const isTold = (finding: Finding) =>
       finding.line === line ||
@@ -47,8 +48,18 @@ function readMended(file: string, text: string): { content?: Content; findings: 
       findings.push({ file, line, message: problem.message, remedy: problem.remedy })
   }
 
+  let duplicate = 0
   for (const error of document.errors) {
-    report(positionOf(error, document), (line, above) => explainYamlError(error.code, line, above))
+    if (error.code === 'DUPLICATE_KEY') {
+      // An entry that has lost its „- “ repeats the names of the one above, line by line.
+      const line = lineAt(error.pos[0])
+      const isNext = line === duplicate + 1
+      duplicate = line
+      if (isNext) continue
+    }
+    report(positionOf(error, document), (line, above, below) =>
+      explainYamlError(error.code, line, above, below),
+    )
   }
   for (const offset of silentlyChanged(document)) {
     report(offset, (line) => explainStart(split(line).key, split(line).value) ?? unreadable)
@@ -56,7 +67,7 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   for (const offset of trailingComments(text)) report(offset, explainComment)
 
   const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || hasAlias(document)
-  if (broken) return { findings }
+  if (broken) return { findings: clearest(findings) }
   if (document.contents === null) {
     const empty = {
       message: 'Die Datei ist leer.',
@@ -66,6 +77,16 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   }
   const place = placesIn(text, lineAt)
   return { content: { file, data: document.toJS(), ...place }, findings }
+}
+
+/** Once the parser has lost its way it blames lines that are right. */
+function clearest(findings: Finding[]): Finding[] {
+  const clear = findings.filter((finding) => !isVague(finding))
+  if (clear.length > 0) return clear
+  return findings
+    .filter(({ message }) => message !== wrongIndent.message)
+    .concat(findings)
+    .slice(0, 1)
 }
 
 /** An open quotation or bracket is noticed where it should end; the editor looks for its beginning. */

@@ -79,6 +79,13 @@ const telephone = /(?<![\d.,])(?:0\d{2,4}|\+\d\d)(?: \d[\d-]*)+/g
 export function checkTypography(text: string): Problem[] {
   const parts = text.split(untouched).filter((_, index) => index % 2 === 0)
   const signs = parts.flatMap((part) => [...hyphens(part), ...ranges(part), ...foreignSigns(part)])
+  const [left] = /\S+[.!?]'$/.exec(text.trim()) ?? []
+  if (left && !/(?<!\p{L})'/u.test(text.slice(0, text.lastIndexOf(left))))
+    signs.push({
+      message: `Am Ende steht ein gerader Strich, den alle lesen: ${left}`,
+      remedy: `Löschen Sie ihn: ${left.slice(0, -1)}`,
+      needle: left,
+    })
   const mixed = parts.flatMap(mixedQuotes)
   if (mixed.length > 0) return [...mixed, ...signs]
   // What is quoted may hold an address.

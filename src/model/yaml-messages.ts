@@ -4,7 +4,7 @@ import type { Problem } from './findings.ts'
  * What is wrong with a line that YAML cannot read, told by how the line looks: the parser's own
  * errors name its grammar, and one slip of the pen has many of them.
  */
-export function explainYamlError(code: string, line: string, above = ''): Problem {
+export function explainYamlError(code: string, line: string, above = '', below = ''): Problem {
   const { key, value } = split(line)
   const opened = /^[|>][-+]?$/.test(split(above).value) && split(above).key
   if (opened && code !== 'TAB_AS_INDENT') return outdented(opened)
@@ -15,12 +15,13 @@ export function explainYamlError(code: string, line: string, above = ''): Proble
   if (isWhole.test(value)) return byCode(key ? 'BAD_INDENT' : code)
   return (
     explainStart(key, value) ??
-    explainColon(code, line, key, value) ??
+    explainColon(code, line, key, value, below) ??
     byCode(key ? 'BAD_INDENT' : code)
   )
 }
 
-const isWhole = /^(?:'(?:[^']|'')*'|\[[^[\]]*\]|[|>][-+]?)$/
+const isWhole =
+  /^(?:'(?:[^']|'')*'|\[[^[\]]*\]|\{ ?(?:[\w-]+: (?:'[^']*'|[^{},:'#\s][^{},:'#]*)(?:, |(?= ?\})))+ ?\}|[|>][-+]?)$/
 
 /** Texts whose first character means something else in YAML: the parser takes it away silently. */
 export function explainStart(key: string, value: string): Problem | undefined {
@@ -99,7 +100,13 @@ function explainSingleQuote(key: string, value: string): Problem {
     : { message: "Der gerade Strich ' beendet den Text vorzeitig.", remedy: corrected }
 }
 
-function explainColon(code: string, line: string, key: string, value: string): Problem | undefined {
+function explainColon(
+  code: string,
+  line: string,
+  key: string,
+  value: string,
+  below: string,
+): Problem | undefined {
   const message =
     'Im Text steht ein Doppelpunkt mit Leerzeichen; dort beginnt für YAML etwas Neues.'
   if (/: /.test(value)) {
@@ -110,6 +117,11 @@ function explainColon(code: string, line: string, key: string, value: string): P
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     if (!key || key === 'art') return beforeBlock
+    if (/^\S+$/.test(value) && /^\s*- /.test(below))
+      return {
+        message: `Hinter „${key}:“ steht „${clip(value)}“, und die Liste steht darunter.`,
+        remedy: `Löschen Sie „${clip(value)}“ in dieser Zeile.`,
+      }
     return {
       message: nextLine,
       remedy: `Beginnen Sie sie genau unter „${key}“; gehört sie zum Text, setzen Sie ihn ganz in einfache Anführungszeichen.`,
@@ -128,6 +140,10 @@ const nextLine = 'Die nächste Zeile ist eingerückt und gehört deshalb noch zu
 
 /** Right below a line that cannot be read, it is that line which is meant. */
 export const isEcho = (problem: Problem) => problem === wrongIndent || problem.message === nextLine
+
+/** What the parser stumbles over once it has lost its way. */
+export const isVague = ({ message }: Pick<Problem, 'message'>) =>
+  [beforeBlock, wrongIndent].some((each) => each.message === message)
 
 const outdented = (key: string): Problem => ({
   message: `Der Text von „${key}“ ist nicht eingerückt.`,

@@ -130,7 +130,8 @@ export function judge(material: Material): Finding[] {
         [...documents.values()].map(({ content }) => content),
         today,
       ),
-      ...agreed(reading),
+      // A file that cannot be read as it was meant may hold more than is seen of it.
+      ...agreed(reading).filter(({ file }) => isRead(file)),
       ...pageHeads(reading),
       ...firstScreens(reading),
       ...workedCases(reading),

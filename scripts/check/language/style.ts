@@ -1,5 +1,6 @@
 import type { Finding } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
+import { listAt } from '../../../src/model/schema-at.ts'
 import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import { contentPaths } from '../page-groups.ts'
 import { readabilityOf } from './readability.ts'
@@ -11,7 +12,10 @@ const limits = { words: [500, 1200], sentence: 25, flesch: 50 } as const
 /** How long a page is, how long its sentences are, and how easy it is to read. */
 export const style = ({ documents }: Reading): Finding[] =>
   [...documents.values()]
-    .filter(({ path, isSettled }) => isSettled && contentPaths.includes(path))
+    .filter(
+      ({ path, isSettled, content }) =>
+        isSettled && contentPaths.includes(path) && listAt(content.data, ['bloecke']).length > 0,
+    )
     .flatMap((document) => {
       const running = runningPage(document)
       const { words, flesch } = readabilityOf(running.flatMap(({ units }) => units))

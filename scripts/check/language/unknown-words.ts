@@ -37,7 +37,7 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
   })
 }
 
-/** What is no German: a name in the browser's storage, a quotation; and where something is filled in. */
+/** What is no German: a name in the browser's storage, a quotation, the kind of a block outside the list; and where something is filled in. */
 function wordsOf(text: WrittenText): readonly string[] {
   const words = known.get(text) ?? readWords(text)
   known.set(text, words)
@@ -48,7 +48,10 @@ const known = new WeakMap<WrittenText, readonly string[]>()
 
 function readWords(text: WrittenText): readonly string[] {
   const { path, file } = text
-  if (path.at(-1) === 'original' || (file.endsWith('/cookies.yaml') && path.at(-1) === 'name'))
+  if (
+    /^(?:original|art)$/.test(String(path.at(-1))) ||
+    (file.endsWith('/cookies.yaml') && path.at(-1) === 'name')
+  )
     return []
   const words = unitsOf(text).flatMap((unit) => spellableWords(unit.replace(/\[[a-z_]+\]/g, ' ')))
   return [...new Set(words)]

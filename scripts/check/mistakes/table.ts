@@ -944,13 +944,40 @@ const figures: Mistake[] = [
   replaced('a number without its source', 'rufnummern.yaml', /\n {4}quelle: .*/, ''),
 ]
 
-const faq = (name: string, answer: string) =>
+const faqOf = (name: string, question: string, answer: string) =>
   inBlock(
     name,
-    `  - art: faq\n    ueberschrift: Fragen\n    fragen:\n      - frage: Geht das?\n        antwort: ${answer}`,
+    `  - art: faq\n    ueberschrift: Fragen\n    fragen:\n      - frage: ${question}\n        antwort: ${answer}`,
   )
+const faq = (name: string, answer: string) => faqOf(name, 'Geht das?', answer)
 
 const inAHurry: Mistake[] = [
+  hint(inText('readers as others in a promise', 'Wir sind gern für sie da.')),
+  inText('letters for all genders', 'Gesucht wird eine Aushilfe (m/w/d).'),
+  inText('a year of two digits', 'Das Fest ist am 24.12.26 im Rathaus.'),
+  inText('„wegen“ with the wrong case', 'Das Fest fällt wegen dem Regen aus.'),
+  inText('an hour as on a clock', 'Um 15:00h geht es los.'),
+  inText('„ca“ without its stop', 'Das dauert ca 10 Stunden.'),
+  inText('no space and no capital behind a sentence', 'Das ist neu.das ist gut.'),
+  inText('hours with a hyphen and spaces', 'Offen ist es von 9.00 - 12.00 Uhr.'),
+  inText('a page without its stroke', 'Mehr zur [neuen Rente](aktivrente).'),
+  inBox('an opening quote lost', "    text: Das ist neu.'"),
+  hint(faqOf('a question without its mark', 'Geht das', 'Ja.')),
+  replaced('a kind of block behind „bloecke“', 'seiten/danke.yaml', /^bloecke:$/m, '$& kasten'),
+  replaced('a kind of block alone', 'seiten/ehrenamt.yaml', /^( {2}- )art: (faq)$/m, '$1$2'),
+  replaced(
+    'an answer and its question too far right',
+    'seiten/ehrenamt.yaml',
+    /(- frage: [\s\S]*?)( +)(- frage: .*\n)( +antwort: )/,
+    '$1$2  $3  $4',
+  ),
+  replaced(
+    'a question without its dash',
+    'seiten/ehrenamt.yaml',
+    /(- frage: [\s\S]*? +)- (?=frage)/,
+    '$1  ',
+  ),
+  replaced('a day in words', 'seiten/ehrenamt.yaml', /^geaendert: .*$/m, 'geaendert: 5. März 2026'),
   faq('an answer of dots', '...'),
   faq('an answer that follows later', 'folgt'),
   faq('an answer without its end', 'Das geht nur für'),

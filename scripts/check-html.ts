@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop } from '../src/stop.ts'
-import { out } from './check/built.ts'
+import { ensureBuilt, out } from './check/built.ts'
 import { htmlValidate } from './check/html-validate.ts'
 import { ensureNu, nu } from './check/nu.ts'
 
 /** Is every page of dist/ valid HTML? By html-validate, and by the Nu HTML checker where Java is. */
 export async function main(): Promise<void> {
+  ensureBuilt()
   const files = readdirSync(out)
     .filter((name) => name.endsWith('.html'))
     .map((name) => join(out, name))
-  if (files.length === 0) throw new Stop(`In ${out}/ sind keine Seiten: erst „npm run build“.`)
 
   const found = await Promise.all(
     files.map((file) => htmlValidate(file, readFileSync(file, 'utf8'))),

@@ -1,5 +1,6 @@
 import { Stop } from '../src/stop.ts'
 import { inspect, type Report } from './bench/observatory.ts'
+import { ensureBuilt } from './check/built.ts'
 
 const builds = { 'ohne Analyse': '', 'mit Analyse': 'G-BEISPIEL' }
 
@@ -8,6 +9,7 @@ export async function main(args: string[]): Promise<void> {
   const paths = args.length > 0 ? args : ['/', '/registrieren']
   if (!paths.every((path) => path.startsWith('/')))
     throw new Stop('So geht es: npm run observatory, oder npm run observatory -- /aktivrente')
+  ensureBuilt()
   for (const [name, analyticsId] of Object.entries(builds)) {
     const reports = await inspect(paths, analyticsId)
     for (const report of reports) print(report, name)

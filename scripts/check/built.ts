@@ -25,6 +25,12 @@ export function readPage(path: string): Built {
   return built(path, readFileSync(file, 'utf8'))
 }
 
+/** Throws Stop where nothing was built. */
+export function ensureBuilt(): void {
+  if (!isFile('index.html'))
+    throw new Stop(`In ${out}/ sind keine Seiten. Führen Sie zuerst „npm run build“ aus.`)
+}
+
 /** Is there such a file in dist/? `path` as in an address: `/bilder/aufbruch.svg`. */
 export const isFile = (path: string) => existsSync(join(out, path))
 

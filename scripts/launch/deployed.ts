@@ -242,7 +242,7 @@ const saysPaused = () => readBrand(readContentFiles()).brand.registrierung === '
 const pauseIsTold =
   'Die Registrierung ist pausiert, wie es in marke.yaml steht: Auf /registrieren ist kein Formular.'
 const pauseIsMissing =
-  'In marke.yaml steht „pausiert“, auf /registrieren aber noch ein Formular: Veröffentlichen Sie die Änderung.'
+  'In marke.yaml steht „pausiert“, auf /registrieren aber noch ein Formular: Veröffentlichen Sie die Änderung, und lassen Sie dort REGISTRATION leer.'
 
 async function registrationTrials(endpoint: string, send: () => Promise<Trial>): Promise<Trial[]> {
   const why = whyNotPublic(endpoint)

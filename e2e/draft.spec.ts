@@ -84,6 +84,44 @@ test('What was typed before any code came is back after a reload', async ({ page
   await expect(page.getByLabel('Soziales & Ehrenamt')).toBeChecked()
 })
 
+/** As when another app comes to the front, where the browser may end the tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+test('What was typed before any code came is kept when the tab is hidden, and is not called back to who returns', async ({
+  page,
+}) => {
+  const release = await holdCode(page, '')
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await hide(page)
+  expect(await stored(page)).toContain('Jürgen')
+  await page.getByLabel('Vorname').fill('')
+  await page.getByLabel('Nachname').fill('Groß')
+  release()
+  await expect.poll(() => stored(page)).not.toContain('Jürgen')
+  expect(await stored(page)).toContain('Groß')
+  await expect(page.getByLabel('Vorname')).toHaveValue('')
+  await expect(notice(page)).toBeHidden()
+})
+
+for (const when of ['before', 'after'] as const)
+  test(`What a form filler puts in without an event, ${when} the code of drafts, is kept`, async ({
+    page,
+  }) => {
+    await page.goto('/registrieren')
+    if (when === 'after') {
+      await page.getByLabel('Wohnort').fill('Köln')
+      await expect.poll(() => stored(page)).toContain('Köln')
+    }
+    await page.getByLabel('Vorname').evaluate((field: HTMLInputElement) => {
+      field.value = 'Jürgen'
+    })
+    await page.goto('/registrieren')
+    await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+    await expect(notice(page)).toBeVisible()
+  })
+
 test('A letter typed and deleted before any code came takes no draft away', async ({ page }) => {
   await leaveADraft(page)
   const release = await holdCode(page, '')

@@ -5,10 +5,7 @@ import { keepPlainDraft } from './plain-draft.ts'
 export function protectDraft(): void {
   const form = document.querySelector<HTMLFormElement>('.form')
   if (!form) return
-  const keepPlain = () => keepPlainDraft(form)
-  const keep = (typed?: Event) => {
-    // Who leaves before that code has come. Who only looks elsewhere would be told that it is back.
-    if (typed) addEventListener('pagehide', keepPlain)
+  const keep = () => {
     void import('../registration/draft-form.ts').then(
       ({ keepDraft }) => keepDraft(form),
       () => {},
@@ -16,4 +13,6 @@ export function protectDraft(): void {
   }
   if (isStored(draftKey)) keep()
   form.addEventListener('input', keep)
+  // Who leaves, or looks elsewhere, before that code has come; also what a form filler has put in silently.
+  addEventListener('visibilitychange', () => keepPlainDraft(form))
 }

@@ -11,6 +11,7 @@ export function keepPlainDraft(form: HTMLFormElement): void {
   const filled = [...new FormData(form)].filter(([, value]) => value)
   // The page's own address is always there.
   if (!filled[1] || 'kept' in form.dataset || (self as Page).draft?.withdrawn) return
+  form.dataset.plain = ''
   try {
     localStorage[draftKey] = JSON.stringify({
       savedAt: Date.now(),

@@ -23,20 +23,29 @@ export function keepDraft(form: HTMLFormElement): void {
   begun = true
   form.dataset.kept = ''
   putBack(form)
+  let kept = ''
   const keep = () => {
+    kept = textOf(form)
     // What is typed while the registration is on its way is no draft of another.
     if (!('sending' in form.dataset)) saveSoon(() => saveDraft(valuesOf(form), Date.now()))
   }
   form.addEventListener('input', keep)
-  // Hidden is also what a page becomes when it is left.
-  addEventListener('visibilitychange', saveNow)
+  // Hidden is also what a page becomes when it is left. Form fillers change fields without telling.
+  addEventListener('visibilitychange', () => {
+    const text = textOf(form)
+    if (text !== kept && text !== '{}' && !isWithdrawn()) keep()
+    saveNow()
+  })
   // When this code comes late, what was typed before has become a registration.
   if (!isWithdrawn()) keep()
 }
 
+const textOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form))
+
 function putBack(form: HTMLFormElement): void {
   const values = readDraft(Date.now())
-  if (!values) return
+  // What this page has kept by itself still stands there.
+  if (!values || 'plain' in form.dataset) return
   // Of browser/plain-draft.ts.
   for (const { name } of fieldsOf(form).filter(isBox)) if (values[name]) values[name] = true
   const typed = Object.entries(valuesOf(form))

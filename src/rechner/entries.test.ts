@@ -338,6 +338,7 @@ test.each([
   ['Mai, 1954', '5', '1954'],
   ["Mai '54", '5', '54'],
   ['Jänner 1954', '1', '1954'],
+  ['M\u0061\u0308rz 1954', '3', '1954'],
   ['\u200e12.05.1954', '5', '1954'],
   ['am zwölften Mai 1954 in Ulm geboren', undefined, '1954'],
   ['irgendwann im Mai', undefined, 'irgendwann im Mai'],

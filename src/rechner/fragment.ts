@@ -23,6 +23,7 @@ const birth =
 /** Without what stands around a date: `geb. am 12,5,1954.`, `im Mai 1954`, `Mai '54`, `(*12.5.1954)`. */
 const tidy = (text: string) =>
   text
+    .normalize()
     .replace(/\p{Cf}|['’]/gu, '')
     .replace(/\s*[,;]\s*/g, '.')
     .replace(/^(?:(?:geb(?:oren)?\.?|am|im|[*(])\s*)+/i, '')

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright/test'
 
 type Size = readonly [width: number, height: number]
 
@@ -9,7 +9,6 @@ export type Scene = {
   sizes: readonly [Size, ...Size[]]
   /** The whole page; else what the window shows. */
   whole?: boolean
-  context?: BrowserContextOptions
   before?: (page: Page) => Promise<unknown>
   /** Brings the page into the state. */
   open?: (page: Page) => Promise<unknown>
@@ -19,6 +18,3 @@ export const phone: Size = [360, 740]
 export const tablet: Size = [768, 1024]
 export const desktop: Size = [1280, 900]
 export const usual = [phone, tablet, desktop] as const
-
-/** What every picture is taken at. */
-export const now = new Date('2026-03-02T10:00:00+01:00')

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright/test'
+import { fillForm, submitButton } from '../../e2e/fixtures.ts'
 import { giveVoices } from '../../e2e/voice.ts'
 import { readingKey } from '../../src/browser/reading-key.ts'
 import { flashKey } from '../../src/registration/flash-flag.ts'
@@ -94,16 +95,6 @@ const dialogs: Scene[] = [
   },
 ]
 
-const submit = (page: Page) => page.locator('form [type=submit]')
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Vorname').fill('Jürgen')
-  await page.getByLabel('Nachname').fill('Groß-Überall')
-  await page.getByLabel('E-Mail-Adresse').fill('juergen@beispiel.de')
-  await page.getByLabel('Wohnort').fill('Köln')
-  await page.getByLabel('Letzter Beruf').fill('Schlosser')
-}
-
 /** What goes to the receiver: never answered, or refused at once. */
 async function holdReceiver(page: Page): Promise<void> {
   await page.route(
@@ -119,21 +110,21 @@ const form: Scene[] = [
     sizes: usual,
     whole: true,
     open: async (page) => {
-      await submit(page).click()
+      await submitButton(page).click()
       await shown(page.locator('[data-island-status=awake] .error').first())
     },
   },
   {
     name: 'form-sending',
     path: '/registrieren',
-    sizes: [phone, desktop],
-    whole: true,
+    // One size, not whole: it lasts ten seconds.
+    sizes: [phone],
     open: async (page) => {
       await holdReceiver(page)
-      await fill(page)
+      await fillForm(page, 'juergen@beispiel.de')
       await page.getByLabel('Anderes').check()
-      await submit(page).click()
-      await shown(page.getByText('Wird gesendet'))
+      await submitButton(page).click()
+      await shown(button(page, /Wird gesendet/))
     },
   },
   {
@@ -246,7 +237,7 @@ const media: Scene[] = [
     path,
     sizes: [desktop, phone] as const,
     whole: true,
-    context: { forcedColors: 'active' as const },
+    before: (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
   },
   {
     name: `no-script-${nameOf(path)}`,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Stop } from '../src/stop.ts'
 import { build, buildApart } from './build/apart.ts'
+import type { Check } from './engines/check.ts'
 import { backChecks } from './engines/checks/back.ts'
 import { calculatorChecks } from './engines/checks/calculator.ts'
 import { consentChecks } from './engines/checks/consent.ts'
@@ -16,11 +17,9 @@ import { toastChecks } from './engines/checks/toasts.ts'
 import { zoomChecks } from './engines/checks/zoom.ts'
 import { chooseEngines } from './engines/choose.ts'
 import { finders } from './engines/find-engines.ts'
-import { lineUp, photographIn } from './engines/pictures.ts'
 import { runChecks } from './engines/run-checks.ts'
-import type { Engine } from './engines/tab.ts'
 import { type Column, reportOf } from './engines/table.ts'
-import { startWorld, type World } from './engines/world.ts'
+import { startWorld } from './engines/world.ts'
 import { freePort } from './host/free-port.ts'
 import { withoutThisMachine } from './without-this-machine.ts'
 
@@ -43,21 +42,14 @@ const all = [
   ...printChecks,
 ]
 
-/** `npm run engines`: the same sentences, or pictures of the same pages, in each engine that is there. */
+/** `npm run engines`: the same sentences in each engine that is there. */
 export async function main(args: string[]): Promise<void> {
-  const { only, wanted, pictures } = readOptions(args)
+  const { only, wanted } = readOptions(args)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-  if (pictures) {
-    const sets = await inEach((engine, world) => photographIn(engine, world, pictures))
-    return lineUp(sets, pictures)
-  }
   const checks = all.filter(({ about, sentence }) => wanted.test(`${about}: ${sentence}`))
   if (checks.length === 0) throw new Stop(`Kein Satz enthält „${only}“.`)
   const begun = performance.now()
-  const columns = await inEach(async (engine, world): Promise<Column> => {
-    const outcomes = await runChecks(engine, world, checks, console.log)
-    return { title: `${engine.name} ${engine.version}`, outcomes }
-  })
+  const columns = await askEach(checks)
   const report = reportOf(columns)
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
   console.log(`\n${report}\n\n${seconds} s`)
@@ -72,22 +64,21 @@ const introduction = (seconds: string) => `# The same sentences in each engine
 
 `
 
-/** Builds, and does the same in one engine after the other. */
-async function inEach<Result>(
-  work: (engine: Engine, world: World) => Promise<Result>,
-): Promise<Result[]> {
+/** Builds, and asks one engine after the other. */
+async function askEach(checks: readonly Check[]): Promise<Column[]> {
   const found = chooseEngines(finders, process.env, console.log)
   const endpointPort = await freePort()
   const environment = { ...withoutThisMachine, ENDPOINT_PORT: `${endpointPort}` }
   buildApart(root, environment, [build], 'Der Bau ist fehlgeschlagen.')
   const world = await startWorld(root, endpointPort)
-  const results: Result[] = []
+  const columns: Column[] = []
   try {
     for (const { from, start } of found) {
       const engine = await start()
       console.log(`${engine.name} ${engine.version}: ${from}`)
       try {
-        results.push(await work(engine, world))
+        const outcomes = await runChecks(engine, world, checks, console.log)
+        columns.push({ title: `${engine.name} ${engine.version}`, outcomes })
       } finally {
         await engine.close()
       }
@@ -95,18 +86,14 @@ async function inEach<Result>(
   } finally {
     await world.close()
   }
-  return results
+  return columns
 }
 
 function readOptions(args: string[]) {
   try {
-    const options = {
-      only: { type: 'string', default: '' },
-      pictures: { type: 'string' },
-    } as const
-    const { values } = parseArgs({ args, options })
-    return { ...values, wanted: new RegExp(values.only) }
+    const { only } = parseArgs({ args, options: { only: { type: 'string', default: '' } } }).values
+    return { only, wanted: new RegExp(only) }
   } catch {
-    throw new Stop('Aufruf: npm run engines -- [--only WORT | --pictures ORDNER]')
+    throw new Stop('Aufruf: npm run engines -- [--only WORT]')
   }
 }

@@ -1,8 +1,6 @@
 import { type Browser, chromium } from 'playwright'
-import { routes } from '../routes.ts'
 import { launchOptions } from './bench/browser.ts'
 import { buildTable } from './bench/build.ts'
-import { bytesTable } from './bench/bytes.ts'
 import { keystrokesTable } from './bench/keystrokes.ts'
 import { lighthouseTable } from './bench/lighthouse.ts'
 import { readOptions } from './bench/options.ts'
@@ -19,8 +17,8 @@ import { startSite } from './host/serve.ts'
 const kinds = [...new Set(slowProbes.map(({ page }) => page))]
 
 /**
- * `npm run bench`: measures the built site, prints Markdown tables and writes them into bench/. The
- * bytes of every page are printed only; builds and receivers take long, and are measured when asked for.
+ * `npm run bench`: measures the built site, prints Markdown tables and writes them into bench/. Builds
+ * and receivers take long, and are measured when asked for.
  */
 export async function main(args: string[]): Promise<void> {
   const { pages, runs, only, keep } = readOptions(args)
@@ -38,12 +36,6 @@ export async function main(args: string[]): Promise<void> {
   const site = await startSite({ port: 0 })
   await warmUp(site.url)
 
-  if (isWanted('bytes')) {
-    const all = [...routes.map(({ path }) => path), '/404-test']
-    await withBrowser(async (browser) =>
-      printText(await bytesTable(browser, site.url, pages ?? all)),
-    )
-  }
   if (isWanted('visit')) {
     await withBrowser(async (browser) => record('visit', await visitTable(browser, site.url)))
   }

@@ -1,36 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
 
-interface Transfer {
-  /** The browser's own word: Document, Stylesheet, Script, Font, Image … */
-  type: string
-  /** Bytes over the wire, response headers included. */
-  bytes: number
-}
-
 const quiet = 700
 
 /** Records what a page fetches, from now on. */
 export async function recordTransfers(session: CDPSession) {
-  const finished: Transfer[] = []
-  const underWay = new Map<string, string>()
+  /** Bytes over the wire, response headers included. */
+  const finished: number[] = []
+  const underWay = new Set<string>()
   let lastChange = Date.now()
 
   const settle = (id: string, bytes?: number) => {
-    const type = underWay.get(id)
-    if (type && bytes !== undefined) finished.push({ type, bytes })
-    underWay.delete(id)
+    if (underWay.delete(id) && bytes !== undefined) finished.push(bytes)
     lastChange = Date.now()
   }
 
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     // What is inlined as data: travels in the document and is counted there.
     if (request.url.startsWith('data:')) return
-    underWay.set(requestId, type ?? 'Other')
+    underWay.add(requestId)
     lastChange = Date.now()
-  })
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (underWay.has(requestId)) underWay.set(requestId, type)
   })
   session.on('Network.loadingFinished', (event) => settle(event.requestId, event.encodedDataLength))
   session.on('Network.loadingFailed', (event) => settle(event.requestId))

@@ -3,7 +3,7 @@ import { Stop } from '../../src/stop.ts'
 
 const usage = 'npm run bench -- [--pages PATH …] [--keep] [--runs 3] [--only PART]'
 
-const parts = ['weight', 'bytes', 'lighthouse', 'slow', 'visit', 'build', 'rechner', 'receiver']
+const parts = ['weight', 'lighthouse', 'slow', 'visit', 'build', 'rechner', 'receiver']
 
 const help = `Aufruf: ${usage}; PART ist ${parts.join(', ')}`
 

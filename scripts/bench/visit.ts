@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright'
-import { scrollToEnd } from './bytes.ts'
+import type { Browser, Page } from 'playwright'
 import { recordTransfers } from './network.ts'
 import { phone } from './phone.ts'
 import { kilobytes, type Table } from './table.ts'
@@ -34,14 +33,26 @@ export async function visitTable(browser: Browser, site: string): Promise<Table>
       const loaded = transfers
         .soFar()
         .slice(before)
-        .filter(({ bytes }) => bytes > 0)
+        .filter((bytes) => bytes > 0)
       results.push({
-        bytes: loaded.reduce((all, { bytes }) => all + bytes, 0),
+        bytes: loaded.reduce((all, bytes) => all + bytes, 0),
         requests: loaded.length,
       })
     }
     return results
   }
+}
+
+/** In steps, as a reader does: a jump would pass lazy images by. */
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
 }
 
 const cells = ({ bytes, requests }: Transferred = { bytes: 0, requests: 0 }) => [

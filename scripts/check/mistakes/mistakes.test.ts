@@ -145,12 +145,14 @@ function findingsOf(batch: readonly Made[]): Finding[] {
 const usual = new Set(checked({}).map(({ file, message }) => `${file} ${message}`))
 
 /** Lines are counted from the first one that was changed: editors go on writing. */
-const told = ({ file, line }: Made, finding: Finding): string => {
+const told = ({ mistake, file, line }: Made, finding: Finding): string => {
   const isHere = finding.file === file
   const offset = finding.line - line
-  // Far above is where a file begins, or another entry; a figure has one period or several, the brand a telephone or none.
-  const isFar = offset < -50 || /(?:fakten|marke)\.yaml$/.test(file)
-  const above = isFar ? '-…' : `${offset}`
+  // How far it is to another entry changes with the text between them; a figure has one period or several, the brand a telephone or none.
+  const written = mistake.change(textOf(file))?.split('\n')[finding.line - 1] ?? ''
+  const begin = /^ *((?:- )?(?:art: )?[\w-]+)/.exec(written)?.[1] ?? '…'
+  const isUncertain = /(?:fakten|marke)\.yaml$/.test(file)
+  const above = isUncertain ? '-…' : offset < -2 ? ` „${begin}“` : `${offset}`
   const place = isHere ? `@${offset < 0 ? above : offset > 0 ? `+${offset}` : ''}` : finding.file
   const kind = isMistake(finding) ? '' : 'Hinweis: '
   return `${place}: ${kind}${finding.message} ${finding.remedy}`

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { notes } from '../src/calculator/notes.ts'
 import { sentence } from '../src/calculator/sentences.ts'
 import { stepsOf } from '../src/calculator/steps.ts'
@@ -105,6 +106,34 @@ test('Month, year and wage make an answer, which is said once and moves no field
     .filter({ hasText: sentenceTo({ lohn: '1.204' }) })
   await expect(status).toHaveCount(1)
   expect(sent.filter((text) => /1954|1\.204|lohn/.test(text))).toEqual([])
+})
+
+/** As some form fillers do it: no event tells of it. */
+const fillSilently = (field: Locator, text: string) =>
+  field.evaluate((input: HTMLInputElement, value) => {
+    // Past React, which watches the element itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  }, text)
+
+test('What a form filler puts in without an event counts with the next key', async ({ page }) => {
+  await page.goto(path)
+  const month = page.getByLabel(words.monat, { exact: true })
+  await month.focus()
+  await expect(calculator(page)).toHaveAttribute('data-island-status', 'awake')
+  await month.selectOption({ label: 'Mai' })
+  await fillSilently(page.getByLabel(words.jahr, { exact: true }), '1954')
+  await wage(page).fill('1.204')
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
+  await expect(page.getByLabel(words.jahr, { exact: true })).toHaveValue('1954')
+})
+
+test('The short form takes what a form filler has put in without an event', async ({ page }) => {
+  await page.goto('/aktivrente')
+  await page.getByLabel(short.geburt).fill('Mai 1954')
+  await expect(page.getByRole('link', { name: short.knopf })).toHaveAttribute('href', /#/)
+  await fillSilently(page.getByLabel(short.lohn), '1.204')
+  await page.getByRole('link', { name: short.knopf }).click()
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
 })
 
 test('What is typed before the code has come is answered when it comes', async ({ page }) => {

@@ -13,6 +13,8 @@ export function openCases(): void {
   // Something may have been typed before this code came.
   take()
   form.addEventListener('input', take)
+  // Form fillers do not always tell.
+  form.addEventListener('click', take)
   form.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key === 'Enter' && event.target !== link) link.click()
   })

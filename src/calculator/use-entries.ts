@@ -52,10 +52,20 @@ export function useEntries(typed: () => Entries, years: readonly Values[]) {
     }
   }, [entries, today])
 
-  const set = (name: Field, text: string) => setEntries((before) => ({ ...before, [name]: text }))
+  const set = (name: Field, text: string) => {
+    const also = filledSilently(entries)
+    setEntries((before) => ({ ...before, ...also, [name]: text }))
+  }
   /** As an address or the fields before React have brought it, and nobody has changed it since. */
   const isBrought = (name: Field) => name in brought && brought[name] === entries[name]
   return { entries, today, set, isBrought }
 }
 
 const nameInUse = () => (document.activeElement as HTMLInputElement | null)?.name as Field
+
+/** Form fillers change fields without telling, and React would put back what it knows. */
+function filledSilently(entries: Entries): Entries {
+  const inputs = document.querySelectorAll<HTMLInputElement>('[data-island=Calculator] input[name]')
+  const filled = [...inputs].filter(({ name, value }) => value && value !== entries[name as Field])
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
+}

@@ -1,20 +1,16 @@
 import { HeadersHandler } from '@netlify/headers'
 import type { Trial } from '../../endpoint/check.ts'
-import { isPassedOn, type Route, routes } from '../../routes.ts'
+import { type Route, routes } from '../../routes.ts'
 import { standInIn } from '../../src/model/launch.ts'
 import { whyNotPublic } from '../../src/model/public-address.ts'
-import { readBrand } from '../../src/model/read-brand.ts'
-import { formPath } from '../../src/registration/form-path.ts'
-import { readContentFiles } from '../../src/site/content-files.ts'
-import { readAllRedirects } from '../../src/site/read-redirects.ts'
 import { today } from '../../src/site/today.ts'
 import { lapseOf } from '../build/security-txt.ts'
-import { spellings } from '../build/spellings.ts'
-import { twinOf } from '../host/place.ts'
+import { addressTrials, redirectProblems } from './addresses.ts'
 import { policyProblems } from './policy.ts'
+import { findReceiver, saysPaused } from './receiver.ts'
 import { rehearse } from './rehearse.ts'
 import { judge } from './trial.ts'
-import { type Ask, type Seen, visitor } from './visitor.ts'
+import { type Ask, type Seen, type Visit, visitor } from './visitor.ts'
 
 interface Ways {
   ask?: Ask
@@ -32,10 +28,9 @@ export async function tryDeployed(origin: string, ways: Ways = {}): Promise<Tria
 
   const pages = await Promise.all(all.map(({ path }) => visit(path)))
   const missing = await visit('/gibt-es-nicht-7f3a')
-  const isPaused = ways.isPaused ?? saysPaused()
-  const form = endpointIn(pages)
-  // What waits on devices is sent during a pause, too.
-  const endpoint = form || (isPaused ? receiverIn(home) : '')
+  const { isPaused = saysPaused(), rehearse: send = rehearse } = ways
+  const { endpoint, trials } = findReceiver(pages, home, isPaused)
+  const why = whyNotPublic(endpoint)
   return [
     ...judge(`Alle ${pages.length} Seiten sind da.`, pageProblems(pages)),
     ...judge('Jede Seite nennt diese Adresse als ihre eigene.', canonicalProblems(pages, origin)),
@@ -64,14 +59,12 @@ export async function tryDeployed(origin: string, ways: Ways = {}): Promise<Tria
       await cachingProblems(home, visit),
     ),
     ...judge('security.txt gilt.', await securityTxtProblems(origin, visit)),
-    ...(isPaused ? judge(pauseIsTold, form ? [pauseIsMissing] : []) : []),
-    ...(await registrationTrials(endpoint, () =>
-      (ways.rehearse ?? rehearse)(endpoint, origin, isPaused),
-    )),
+    ...trials,
+    ...(why
+      ? [{ ok: false, sentence: `Das Ziel des Formulars ${why}.` }]
+      : [await send(endpoint, origin, isPaused)]),
   ]
 }
-
-type Visit = (path: string) => Promise<Seen>
 
 function unreachable(origin: string, { status, location }: Seen): string {
   if (location) return `${origin} führt weiter zu ${location}: Prüfen Sie jene Adresse.`
@@ -102,26 +95,6 @@ const placeholderProblems = (pages: Seen[]) =>
     return found ? [`${path} enthält „${found.slice(0, 60)}“.`] : []
   })
 
-/** From http to https, and from the address with `www.` to that without, or the other way. */
-async function addressTrials(origin: string, visit: Visit): Promise<Trial[]> {
-  const { host, hostname } = new URL(origin)
-  const leads = async (from: string) => {
-    const { status, location } = await visit(`${from}/ehrenamt`)
-    if ([301, 308].includes(status) && location.startsWith(`${origin}/`)) return []
-    const what = location
-      ? `führt mit ${status} zu ${location}`
-      : `antwortet mit ${status || 'nichts'}`
-    return [`${from} ${what} statt mit 301 zu ${origin}.`]
-  }
-  const trials = judge('http führt zu https.', await leads(`http://${host}`))
-  if (hostname === 'localhost') return trials
-  if (hostname.endsWith('.netlify.app'))
-    return [...trials, { ok: false, sentence: 'Die Website hat noch keine eigene Domain.' }]
-  const twin = twinOf(host)
-  if (!twin) return trials
-  return [...trials, ...judge(`${twin} führt zu ${host}.`, await leads(`https://${twin}`))]
-}
-
 async function headerProblems(pages: Seen[]): Promise<string[]> {
   const rules = new HeadersHandler({
     configPath: 'netlify.toml',
@@ -145,31 +118,6 @@ function missingProblems({ status, text }: Seen): string[] {
   return canonicalIn(text) || text.includes('Seite nicht gefunden')
     ? []
     : ['Eine Seite, die es nicht gibt, zeigt nicht unsere Fehlerseite.']
-}
-
-async function redirectProblems(origin: string, visit: Visit): Promise<string[]> {
-  const rules = [
-    ...readAllRedirects(),
-    ...all.filter(isPassedOn).map(({ path }) => ({ from: path, to: path })),
-  ]
-  const ways = rules.flatMap(({ from, to }) => [
-    ...[...(from === to ? [] : [from]), ...spellings(from)].map((way) => ({
-      way: `${way}?a=1`,
-      to: `${to}?a=1`,
-    })),
-    { way: `${from}/`, to },
-  ])
-  const found = await Promise.all(
-    ways.map(async ({ way, to }) => {
-      const { status, location } = await visit(way)
-      const target = location && new URL(location, origin).href
-      if ([301, 308].includes(status) && target === origin + to) return []
-      return [
-        `${way} ${target ? `führt zu ${target}` : `antwortet mit ${status || 'nichts'}`} statt zu ${to}.`,
-      ]
-    }),
-  )
-  return found.flat()
 }
 
 async function robotsProblems(origin: string, visit: Visit, pages: Seen[]): Promise<string[]> {
@@ -226,26 +174,4 @@ async function securityTxtProblems(origin: string, visit: Visit): Promise<string
     ? []
     : ['security.txt nennt eine andere Website.']
   return [...other, ...[lapseOf(expires, today()) ?? []].flat()]
-}
-
-const endpointIn = (pages: Seen[]) =>
-  /<form[^>]* action="([^"]*)"[^>]* method="post"/
-    .exec(pages.find(({ path }) => path === formPath)?.text ?? '')?.[1]
-    ?.replaceAll('&amp;', '&') ?? ''
-
-/** The receiver, which the policy names where no form does. */
-const receiverIn = ({ headers }: Seen) =>
-  /form-action ([^ ;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
-
-const saysPaused = () => readBrand(readContentFiles()).brand.registrierung === 'pausiert'
-
-const pauseIsTold =
-  'Die Registrierung ist pausiert, wie es in marke.yaml steht: Auf /registrieren ist kein Formular.'
-const pauseIsMissing =
-  'In marke.yaml steht „pausiert“, auf /registrieren aber noch ein Formular: Veröffentlichen Sie die Änderung, und lassen Sie dort REGISTRATION leer.'
-
-async function registrationTrials(endpoint: string, send: () => Promise<Trial>): Promise<Trial[]> {
-  const why = whyNotPublic(endpoint)
-  if (why) return [{ ok: false, sentence: `Das Ziel des Formulars ${why}.` }]
-  return [await send()]
 }

@@ -1,3 +1,4 @@
+export type Visit = ReturnType<typeof visitor>
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>
 
 /** What came back, or status 0 where nothing did. */

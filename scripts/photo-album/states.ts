@@ -194,13 +194,7 @@ const textSizes: Scene[] = typical.flatMap((path) =>
   })),
 )
 
-const between = [
-  [520, 900],
-  [960, 900],
-  [320, 640],
-  [1600, 1000],
-  [800, 400],
-] as const
+const between = [[520, 900], [960, 900], narrow, [1600, 1000], low] as const
 
 /** Widths between those of all pages: every breakpoint has a picture on each of its sides. */
 const otherWidths: Scene[] = [...typical, '/sitemap', '/helga-neustart-65'].map((path) => ({

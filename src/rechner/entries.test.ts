@@ -142,7 +142,7 @@ test('More than half of a pension is never free of tax', () => {
 test('What a Witwenrente loses is open until the own pension is told', () => {
   const said = { monat: '5', jahr: '1954', lohn: '1800', witwe: '1' }
   expect(answer(said)?.widow).toBe('open')
-  expect(answer({ ...said, betrag: '1.200' })?.widow).toBe(money('464.19'))
+  expect(answer({ ...said, betrag: '1.200' })?.widow, 'by what the job adds').toBe(money('464.19'))
   expect(answer({ ...said, rente: 'nein' })?.widow).toBe(0)
 })
 
@@ -203,11 +203,6 @@ test('In a Minijob the bonus pays for the pension as the wage does', () => {
   const said = { monat: '3', jahr: '1963' }
   const sum = answer({ ...said, lohn: '550' })?.result.contributionsSum
   expect(answer({ ...said, lohn: '500', bonus: '600' })?.result.contributionsSum).toBe(sum)
-})
-
-test('A Witwenrente falls by what the job adds alone', () => {
-  const said = { monat: '5', jahr: '1954', lohn: '1800', betrag: '1200', beginn: '2020' }
-  expect(answer({ ...said, witwe: '1' })?.widow).toBe(money('464.19'))
 })
 
 test('Problems are told of the fields that have them, and of no empty one', () => {

@@ -23,7 +23,10 @@ const birth =
 /** Without what stands around a date: `geb. am 12,5,1954.`, `im Mai 1954`, `Mai '54`, `(*12.5.1954)`. */
 const tidy = (text: string) =>
   text
-    .normalize()
+    .normalize('NFKC')
+    // Whatever stands around a whole date.
+    .replace(/^(?:.*?\D)??(\d{1,2}([./-])\s?\d{1,2}\2\s?(?:19|20)\d\d)(?!\d).*$/s, '$1')
+    .replaceAll('–', '-')
     .replace(/\p{Cf}|['’]/gu, '')
     .replace(/\s*[,;]\s*/g, '.')
     .replace(/^(?:(?:geb(?:oren)?\.?|am|im|[*(])\s*)+/i, '')

@@ -105,6 +105,18 @@ test('What was typed before any code came is kept when the tab is hidden, and is
   await expect(notice(page)).toBeHidden()
 })
 
+test('Who begins in the same way and looks elsewhere before any code came finds the draft whole', async ({
+  page,
+}) => {
+  await leaveADraft(page)
+  const release = await holdCode(page, '')
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').fill('Jürgen')
+  await hide(page)
+  release()
+  await hasAll(page)
+})
+
 for (const when of ['before', 'after'] as const)
   test(`What a form filler puts in without an event, ${when} the code of drafts, is kept`, async ({
     page,

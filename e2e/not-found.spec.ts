@@ -30,6 +30,8 @@ const slips = [
   ['/anmelden.html', 'Jetzt starten'],
   ['/jobs', 'Jobs mit Aktivrente'],
   ['/jobs-berlin', 'Berlin'],
+  ['/buero', 'Büro und Verwaltung'],
+  ['/hilfe', 'Wissenswertes'],
 ] as const
 
 for (const group of inGroups(slips, 2))

@@ -7,7 +7,7 @@ const { PORT } = portsOfTests()
 const url = `http://127.0.0.1:${PORT}`
 const folder = resolve('pictures')
 
-/** `npm run pictures`: each picture of the last build beside the one that was kept, to the pixel. */
+/** `npm run pictures`: each picture of the last build beside the one that was kept; Playwright counts every pixel but those of smoothed edges. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${folder}/differences`,

@@ -5,7 +5,9 @@ import { keepPlainDraft } from './plain-draft.ts'
 export function protectDraft(): void {
   const form = document.querySelector<HTMLFormElement>('.form')
   if (!form) return
-  const keep = () => {
+  const keepPlain = () => keepPlainDraft(form)
+  const keep = (typed?: Event) => {
+    if (typed) addEventListener('pagehide', keepPlain)
     void import('../registration/draft-form.ts').then(
       ({ keepDraft }) => keepDraft(form),
       () => {},
@@ -14,5 +16,8 @@ export function protectDraft(): void {
   if (isStored(draftKey)) keep()
   form.addEventListener('input', keep)
   // Who leaves, or looks elsewhere, before that code has come; also what a form filler has put in silently.
-  addEventListener('visibilitychange', () => keepPlainDraft(form))
+  // Another draft may still come back whole to who only looks elsewhere.
+  addEventListener('visibilitychange', () => {
+    if (!isStored(draftKey) || 'plain' in form.dataset) keepPlain()
+  })
 }

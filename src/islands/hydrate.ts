@@ -5,8 +5,9 @@ import { type IslandName, registry } from './registry.ts'
 /**
  * Browser side of the islands. `data-island-status` goes from none to waking → awake, or to asleep
  * when the code could not be loaded; then the server's HTML goes on working and the next
- * interaction tries again. `data-late` is for an island that says so when its code hangs. `server` is final: that HTML goes on working without React, because React
- * has failed in it (mount.ts) or because its form is being posted.
+ * interaction tries again. `data-late` is for an island that says so when its code hangs. `server` is
+ * final: that HTML goes on working without React, because React has failed in it (mount.ts) or because
+ * its form is being posted.
  */
 const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -31,7 +32,7 @@ async function load(root: HTMLElement): Promise<boolean> {
   // The island brings it; asked for here, it comes at the same time.
   import('./mount.ts').catch(() => {})
   dataset.islandStatus = 'waking'
-  if (PAGE_HAS.calculator) setTimeout(() => (dataset.late = ''), limitMs)
+  const late = PAGE_HAS.calculator ? tellWhenLate(dataset) : undefined
   try {
     const module = (await registry[name]()) as IslandModule
     // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.
@@ -45,7 +46,15 @@ async function load(root: HTMLElement): Promise<boolean> {
     console.warn(`[island] ${name}:`, error)
     if (dataset.islandStatus === 'waking') dataset.islandStatus = 'asleep'
   }
+  if (PAGE_HAS.calculator) clearTimeout(late)
   return dataset.islandStatus === 'awake'
+}
+
+function tellWhenLate(dataset: DOMStringMap) {
+  delete dataset.late
+  return setTimeout(() => {
+    dataset.late = ''
+  }, limitMs)
 }
 
 /** Safari has no such callback. */

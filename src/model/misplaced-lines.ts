@@ -22,16 +22,22 @@ function strayBlocks(lines: readonly string[]): Placed[] {
     .map(({ line, indent }) => [line, stray('Der Baustein', 'art', indent, wanted)])
 }
 
-/** „- frage: …“ that does not stand below the one above, where nothing between them begins a list. */
+/** „- frage: …“ that does not stand below the one above, where nothing between them begins a list or a text of several lines. */
 function strayEntries(lines: readonly string[]): Placed[] {
   let before: { key: string; indent: number } | undefined
+  let within: number | undefined
   return lines.flatMap((line, index): Placed[] => {
+    const depth = depthOf(line)
+    if (depth >= 0 && within !== undefined && depth <= within) within = undefined
+    if (within !== undefined) return []
     const [, space = '', key = ''] = /^( *)- ([\w-]+): /.exec(line) ?? []
     const indent = space.length
     if (before && before.key === key && before.indent !== indent)
       return [[index + 1, stray('Der Eintrag', key, indent, before.indent)]]
     if (key) before = { key, indent }
-    if (key === 'art' || /^ *(?:- )?[\w-]+: *$/.test(line)) before = undefined
+    if (key === 'art' || /^ *(?:- )?[\w-]+: *(?:#.*)?$/.test(line)) before = undefined
+    const [, begin] = /^( *(?:- )?)[\w-]+: [|>][-+]? *$/.exec(line) ?? []
+    within = begin?.length
     return []
   })
 }

@@ -80,7 +80,7 @@ export function checkTypography(text: string): Problem[] {
   const parts = text.split(untouched).filter((_, index) => index % 2 === 0)
   const signs = parts.flatMap((part) => [...hyphens(part), ...ranges(part), ...foreignSigns(part)])
   const [left] = /\S+[.!?]'$/.exec(text.trim()) ?? []
-  if (left && !/(?<!\p{L})'/u.test(text.slice(0, text.lastIndexOf(left))))
+  if (left && !/(?<!\p{L})'/u.test(text.slice(0, text.lastIndexOf("'"))))
     signs.push({
       message: `Am Ende steht ein gerader Strich, den alle lesen: ${left}`,
       remedy: `Löschen Sie ihn: ${left.slice(0, -1)}`,

@@ -101,6 +101,8 @@ test.each([
   ['Im Jahr 2028 sind es {lohn}.', 'den Satz für 2026, mit {lohn 2026}, oder ergänzen'],
   ['Im Jahr 2025 waren es {lohn €}.', '{lohn_2025 €}.'],
   ['Das Ticket kostete 2024 {ticket}.', 'den Satz für 2026, mit {ticket 2026}, oder ergänzen'],
+  ['Das Ticket hat 2024 noch {ticket} gekostet.', 'den Satz für 2026'],
+  ['2024: {ticket}', 'den Satz für 2026'],
 ])('%s: nor beside a year of which it has no value', (text, remedy) => {
   const [told, ...more] = misdatedValues(text, known)
   expect(told?.message).toMatch(/ zeigt den Wert von 2026, und der Satz nennt 20(?:24|25|28)\.$/)

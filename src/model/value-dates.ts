@@ -113,11 +113,10 @@ const before = `(?:seit|vom?|vor|nach|als|wie|gegenüber|statt|stand|d(?:er|ie|a
 const told = new RegExp(`(?<!(?<!\\p{L})${before})(?<![\\d.,/])(?!2000)20\\d\\d(?![\\d/])`, 'giu')
 const isOfToday = /(?:heute|jetzt|inzwischen|derzeit|zurzeit|soll|könnte)/i
 /** „2015 lag er noch weit unter {lohn}“. */
-const isCompared =
-  /(?<!\p{L})noch(?!\p{L})|(?:unter|über|entfernt|(?:niedrig|höh|klein|größ)er als)(?= \{)|entfernt/u
-/** What is said of an amount; „startete 2023“ and „2025 beschlossen“ are said of something else. */
-const tells =
-  /(?<!\p{L})(?:ist|sind|war(?:en)?|sein|gilt|gelten|galt(?:en)?|gibt|gab|kostete?n?|betr(?:ägt|ug|agen)|beläuft|belief|lieg(?:t|en)|lag(?:en)?|st(?:eig|ieg)(?:t|en)?|s[ia]nk(?:t|en)?|erhöht\p{L}*|bek(?:ommt?|am)(?:en)?|verdien\p{L}*|d[üu]rf\p{L}*|darf|bl(?:ie|ei)b(?:t|en)?|(?:be)?zahl\p{L}*)(?!\p{L})/u
+const isCompared = /(?:unter|über|(?:niedrig|höh|klein|größ)er als)(?= \{)|entfernt/u
+/** Such a year is not that of the amount. */
+const ofSomethingElse =
+  /(?<!\p{L})(?:startete|begann|begonnen|eingeführt|beschlossen|vorgeschlagen|angekündigt|ausgeschrieben|eröffnet|gegründet|gestritten|verhandelt|geboren)(?!\p{L})/u
 
 /** A year of which a clause tells a figure, and the figure has no value. One without an end has one of each year. */
 function strangeYear(
@@ -129,8 +128,7 @@ function strangeYear(
   const periods = zeitraeume.filter(isDecided)
   if (periods.at(-1)?.gilt_bis === undefined) return undefined
   const clause = sentence.split(/[,;] | und /).find((part) => part.includes(written)) ?? ''
-  if (isOfToday.test(clause) || isCompared.test(clause)) return undefined
-  if (/20\d\d/.test(clause.replace(/\{[^{}]*\}/g, '')) && !tells.test(clause)) return undefined
+  if ([isOfToday, isCompared, ofSomethingElse].some((each) => each.test(clause))) return undefined
   const words = `${beside} ${clause.replace(/\{[^{}]*\}/g, '{}').replace(/von .* 20\d\d(?= auf )/, '')}`
   const years = words.match(told) ?? []
   // {minijob_grenze_2025} names its year itself.

@@ -33,9 +33,10 @@ const misspelt: Rule[] = [
   {
     // „wegen dem, was war“ and „von Amts wegen dem Rat“ are right.
     pattern:
-      /(?<!\p{L}|(?:Amts|Rechts) )[Ww]egen (?:dem|den|(?:[dk]?ein|[Ii]hr|sein|mein|unser|dies)em) \p{L}+/gu,
+      /(?:(?<!\p{L})W|(?<!\p{L}|(?:\p{Lu}\p{Ll}+(?:s|r)|Berufs|Kinder|Freunde|Gäste|Leute|Heit) )w)egen (?:dem|den|(?:[dk]?ein|[Ii]hr|sein|mein|unser|dies)em) \p{L}+/gu,
     mend: (found) =>
       `${found.replace(/e([mn]) \S+$/, (_, end) => (end === 'm' ? 'es …' : 'er …'))}, wie in „wegen des Regens“`,
+    kind: 'hint',
   },
   {
     // „Des Abends“ is right.
@@ -60,16 +61,20 @@ const misspelt: Rule[] = [
     mend: (found) => found.replace('en', 'es'),
   },
   {
-    pattern: /(?<!\p{L})(?:besser|größer|kleiner|höher|günstiger) wie(?= \p{L})/gu,
+    pattern:
+      /(?<!\p{L})(?:besser|größer|kleiner|höher|günstiger) wie(?= (?!folgt|angekündigt|versprochen|geplant|erwartet|gesagt|auch)\p{L})/gu,
     mend: (found) => found.replace('wie', 'als'),
+    kind: 'hint',
   },
   {
-    pattern: /(?<!\p{L})E-Mail (?:Adresse|Anbieter|Konto|Postfach|Programm)/gu,
+    pattern:
+      /(?<!\p{L}|(?:[Pp]er|mit|als|und|oder) )E-Mail (?:Adresse|Anbieter|Konto|Postfach|Programm)/gu,
     mend: (found) => found.replace(' ', '-'),
   },
   {
     // With its stop the dictionary knows it, and takes it without, too.
-    pattern: /(?<![\p{L}-])(?:ca|bzw|max|inkl|evtl|ggf|usw|Nr|Tel) (?=[^\s–])\S+/gu,
+    pattern:
+      /(?<![\p{L}-])(?:(?:ca|bzw|max|inkl|evtl|ggf|usw) (?=[^\s–])|(?:Nr|Tel) (?=[\d+(]))\S+/gu,
     mend: (found) => found.replace(' ', '. '),
   },
   {
@@ -77,8 +82,10 @@ const misspelt: Rule[] = [
     mend: (found) => found.replace(/\. ?b/, '. B'),
   },
   {
-    pattern: /(?<![\d.,:])(?:\d{1,2}[.:]\d\d|(?<=(?:[Uu]m|[Aa]b) )\d{1,2}) ?h(?!\p{L}|\d)/gu,
+    pattern:
+      /(?<=(?<!\p{L})(?:[Uu]m|[Aa]b|[Vv]on|[Bb]is) )\d{1,2}(?:[.:]\d\d ?h| ?h(?! (?:im|pro|die|in der|mehr|weniger|gekürzt|verkürzt|verlängert)))(?!\p{L}|\d)/gu,
     mend: (found) => found.replace(/(?:[.:]00)? ?h/, ' Uhr').replace(':', '.'),
+    kind: 'hint',
   },
 ]
 

@@ -67,7 +67,10 @@ function linesOf(text: string, cut: 'heading' | 'text', width: number): number {
   const key = `${cut} ${text}`
   const known = counted.get(key)
   if (known !== undefined) return known
-  const shown = text.replace(/[\u2060\u00ad]/g, '')
+  const shown = text
+    .replace(/[\u2060\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const widthOf = ruler(shown, cut)
   let [lines, begin] = [1, 0]
   for (const { 0: word, index } of shown.matchAll(/\S+/g)) {

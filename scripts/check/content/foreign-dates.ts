@@ -15,7 +15,7 @@ const date = new RegExp(
 
 /** Not „Abschnitt 3.2.26“. From 40 on the century is not known. */
 const shortYear =
-  /(?<!(?:Nummer|Nr\.|Ziffer|Punkt|Abschnitt|Kapitel|Version) )(?<![\d./-])(\d{1,2})\.(\d{1,2})\.([23]\d)(?![\d%€]|\.\d| (?:Euro|Prozent|Uhr))/gu
+  /(?<!(?:Nummern?|Nr\.|§§?|Abs\.|Kap\.|Ziffer|Punkt|Abschnitt|Kapitel|Version) )(?<![\d./-])(\d{1,2})\.(\d{1,2})\.([23]\d)(?![\d%€]|\.\d| (?:Euro|Prozent|Uhr))/gu
 
 /** „2026-11-23“, „11/23/2026“, „November 23, 2026“, „23 November 2026“ and „23.11.26“. */
 export function foreignDates({ kind, written }: WrittenText): Problem[] {

@@ -38,7 +38,7 @@ const plural: Record<string, string> = {
 
 /** „Bitte rufen sie uns an“, „Möchten sie mehr wissen?“ */
 const alsoSmall =
-  /(?<!\p{L})(?:[Bb]itte \p{Ll}+n sie|(?:rufen|schreiben|melden|fragen|besuchen) sie (?:uns|sich|bei uns)|(?:Möchten|Wollen|Wünschen) sie(?= [^.!?]*\?)|(?:haben|Haben) sie (?:Fragen|Zeit|Lust|Interesse))(?!\p{L})/gu
+  /(?<!\p{L})(?:[Bb]itte \p{Ll}+n sie|(?:rufen|schreiben|melden|fragen|besuchen) sie (?:uns|sich|bei uns)|(?:Möchten|Wollen|Wünschen) sie(?= [^.!?]*\?)|(?:haben|Haben) sie (?:Fragen|Zeit|Lust)|Haben sie Interesse(?= [^.!?]*\?|\?))(?!\p{L})/gu
 
 /** Others may be meant, of whom the sentence before tells. */
 const promised =

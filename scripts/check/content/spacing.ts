@@ -4,7 +4,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** By the word behind it: „Engagement.Impuls“ is a name, „ehrenamt.in“ an address. */
 const gluedSentence =
-  /(?<=\p{Ll}{2})[.!?](?=(?:Das|Der|Die|Dann|Ein|Eine|Es|Für|Im|In|Ja|Mit|Nein|Sie|Und|Wenn|Wer|Wir)(?!\p{L})|(?:das|der|die|dann|eine?|und|aber|wenn|wer|wir)(?![\p{L}.-]))/u
+  /(?<=\p{Ll}{2})[.!?](?=(?:Das|Der|Die|Dann|Ein|Eine|Es|Für|Im|In|Ja|Mit|Nein|Sie|Und|Wenn|Wer|Wir)(?!\p{L})|(?:das|der|die|dann|eine?|und|aber|wenn|wer|wir)(?![\p{L}./?-]))/u
 
 /** `,.`, `!!`, `..`; an ellipsis is right. */
 const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/

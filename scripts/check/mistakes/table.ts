@@ -955,8 +955,16 @@ const inAHurry: Mistake[] = [
   hint(inText('readers as others in a promise', 'Wir sind gern für sie da.')),
   inText('letters for all genders', 'Gesucht wird eine Aushilfe (m/w/d).'),
   inText('a year of two digits', 'Das Fest ist am 24.12.26 im Rathaus.'),
-  inText('„wegen“ with the wrong case', 'Das Fest fällt wegen dem Regen aus.'),
-  inText('an hour as on a clock', 'Um 15:00h geht es los.'),
+  hint(inText('„wegen“ with the wrong case', 'Das Fest fällt wegen dem Regen aus.')),
+  hint(inText('an hour as on a clock', 'Um 15:00h geht es los.')),
+  hint(
+    replaced(
+      'a headline on two lines, and too long',
+      'seiten/ehrenamt.yaml',
+      /^( {4}ueberschrift: )(.+)$/m,
+      '$1|-\n      Ehrenamt im Ruhestand ist eine schöne Sache für viele,\n      auch wenn es draußen regnet oder schneit oder einfach kalt ist',
+    ),
+  ),
   inText('„ca“ without its stop', 'Das dauert ca 10 Stunden.'),
   inText('no space and no capital behind a sentence', 'Das ist neu.das ist gut.'),
   inText('hours with a hyphen and spaces', 'Offen ist es von 9.00 - 12.00 Uhr.'),

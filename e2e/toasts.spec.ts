@@ -218,6 +218,22 @@ for (const [width, height, size = 1] of windows) {
   })
 }
 
+test('What has the focus stays clear of it also when a font that comes late makes what is above it longer', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await failToSend(page)
+  const wayOut = '[tabindex="-1"]:focus'
+  await expect.poll(() => covered(page, wayOut)).toBe(false)
+  await page.locator(wayOut).evaluate((text: HTMLElement) => {
+    const over = document.querySelector('.toast')?.getBoundingClientRect()
+    text.style.marginTop = `${Number(over?.top) - text.getBoundingClientRect().top}px`
+  })
+  await expect.poll(() => covered(page, wayOut)).toBe(false)
+})
+
 for (const [width, height] of usual) {
   test.describe(`at ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } })

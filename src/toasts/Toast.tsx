@@ -79,12 +79,22 @@ function tellHeight(root: HTMLElement | null): (() => void) | undefined {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     style.setProperty('--toast', `${root.offsetHeight}px`)
+    keepInSight(document.activeElement)
   })
   observer.observe(root)
+  // A font that comes late may push down what has the focus.
+  observer.observe(document.body)
   return () => {
     observer.disconnect()
     if (newest === root) style.removeProperty('--toast')
   }
+}
+
+/** Not for who has scrolled away from it. */
+function keepInSight(focused: Element | null): void {
+  if (!focused || focused === document.body || focused.closest('.toast')) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (bottom > 0 && top < innerHeight) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** WebKit brings what gets the focus into the window, but leaves it under the toast. */

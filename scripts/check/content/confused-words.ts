@@ -31,9 +31,9 @@ const rules: Rule[] = [
 /** As nobody writes it. */
 const misspelt: Rule[] = [
   {
-    // „wegen dem, was war“ and „von Amts wegen dem Rat“ are right.
+    // „wegen dem, was war“, „von Amts wegen dem Rat“ and „der Kinder wegen den Beruf“ are right.
     pattern:
-      /(?:(?<!\p{L})W|(?<!\p{L}|(?:\p{Lu}\p{Ll}+(?:s|r)|Berufs|Kinder|Freunde|Gäste|Leute|Heit) )w)egen (?:dem|den|(?:[dk]?ein|[Ii]hr|sein|mein|unser|dies)em) \p{L}+/gu,
+      /(?:(?<!\p{L})W|(?<!\p{L}|\p{Lu}\p{Ll}+ )w)egen (?:dem|den|(?:[dk]?ein|[Ii]hr|sein|mein|unser|dies)em) \p{L}+/gu,
     mend: (found) =>
       `${found.replace(/e([mn]) \S+$/, (_, end) => (end === 'm' ? 'es …' : 'er …'))}, wie in „wegen des Regens“`,
     kind: 'hint',
@@ -90,14 +90,21 @@ const misspelt: Rule[] = [
 ]
 
 /** What the dictionary knows, and not there: „das“ for „dass“, „ihre“ for „Ihre“, „ca“ without its stop. */
-export const confusedWords = ({ kind, written }: WrittenText): Problem[] =>
-  isForReaders(kind)
-    ? [...rules, ...misspelt].flatMap(({ pattern, mend, kind: hint }, index) =>
-        [...written.replaceAll('\n', ' ').matchAll(pattern)].map(([found]) => ({
-          message: `${index < rules.length ? 'Hier steht wohl nicht, was gemeint ist' : 'So schreibt man es nicht'}: „${found.trim()}“.`,
-          remedy: `Schreiben Sie: ${mend(found).trim()}`,
-          needle: found.trim(),
-          ...(hint && { kind: hint }),
-        })),
-      )
-    : []
+export const confusedWords = ({ kind, written }: WrittenText): Problem[] => {
+  if (!isForReaders(kind)) return []
+  const text = written.replaceAll('\n', ' ')
+  return [
+    ...broken(rules, text, 'Hier steht wohl nicht, was gemeint ist'),
+    ...broken(misspelt, text, 'So schreibt man es nicht'),
+  ]
+}
+
+const broken = (rules: readonly Rule[], text: string, what: string): Problem[] =>
+  rules.flatMap(({ pattern, mend, kind }) =>
+    [...text.matchAll(pattern)].map(([found]) => ({
+      message: `${what}: „${found.trim()}“.`,
+      remedy: `Schreiben Sie: ${mend(found).trim()}`,
+      needle: found.trim(),
+      ...(kind && { kind }),
+    })),
+  )

@@ -17,8 +17,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
   const cameFrom = useRef<Element | null>(null)
 
   useEffect(() => takeFocusFromFrame(root.current), [])
-  useEffect(() => tellHeight(root.current), [])
-  useEffect(() => makeRoomForFocus(root.current), [])
+  useEffect(() => makeRoom(root.current), [])
 
   function leave(isTap = false) {
     onClose()
@@ -73,41 +72,33 @@ function takeFocusFromFrame(root: HTMLElement | null): void {
 let newest: HTMLElement | undefined
 
 /** The page keeps this much room free at its end and when it scrolls (styles/base.css). */
-function tellHeight(root: HTMLElement | null): (() => void) | undefined {
+function makeRoom(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return
   newest = root
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     style.setProperty('--toast', `${root.offsetHeight}px`)
-    keepInSight(document.activeElement)
+    keepInSight()
   })
   observer.observe(root)
   // A font that comes late may push down what has the focus.
   observer.observe(document.body)
+  // WebKit brings what gets the focus into the window, but leaves it under the toast.
+  document.addEventListener('focusin', keepInSight)
   return () => {
     observer.disconnect()
+    document.removeEventListener('focusin', keepInSight)
     if (newest === root) style.removeProperty('--toast')
   }
 }
 
-/** Not for who has scrolled away from it. */
-function keepInSight(focused: Element | null): void {
+/** What has the focus, and reaches into that room; not for who has scrolled away from it. */
+function keepInSight(): void {
+  const { activeElement: focused, documentElement: page } = document
   if (!focused || focused === document.body || focused.closest('.toast')) return
   const { top, bottom } = focused.getBoundingClientRect()
-  if (bottom > 0 && top < innerHeight) focused.scrollIntoView({ block: 'nearest' })
-}
-
-/** WebKit brings what gets the focus into the window, but leaves it under the toast. */
-function makeRoomForFocus(root: HTMLElement | null): () => void {
-  const onFocus = ({ target }: Event) => {
-    const focused = target as Element
-    if (!root || root.contains(focused)) return
-    const { top, bottom } = root.getBoundingClientRect()
-    const field = focused.getBoundingClientRect()
-    if (field.bottom > top && field.top < bottom) focused.scrollIntoView({ block: 'nearest' })
-  }
-  document.addEventListener('focusin', onFocus)
-  return () => document.removeEventListener('focusin', onFocus)
+  const room = Number.parseFloat(getComputedStyle(page).scrollPaddingBottom)
+  if (bottom > innerHeight - room && top < innerHeight) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** An open menu or dialog closes first. */

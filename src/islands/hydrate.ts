@@ -63,22 +63,19 @@ const idle = () =>
     (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 } as never),
   )
 
-/** False also when the code has not come in time; it may come later. */
-const wakeInTime = (root: HTMLElement, withinMs = limitMs): Promise<boolean> =>
-  Promise.race([
-    wake(root),
-    new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false)),
-  ])
+/** False also when there is no answer in time; it may come later. */
+const inTime = (answer: Promise<boolean>, withinMs: number): Promise<boolean> =>
+  Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false))])
 
 /** Else the browser would show its own error page instead of the form. */
 const isReachable = () =>
-  Promise.race([
+  inTime(
     fetch('', { method: 'HEAD', cache: 'no-store' }).then(
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, siteLimitMs, false)),
-  ])
+    siteLimitMs,
+  )
 
 const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-island]')
 
@@ -114,7 +111,7 @@ export function holdEarlySubmits(): void {
       presses += 1
       const press = presses
       const since = performance.now()
-      const maySend = (await wakeInTime(root, codeLimitMs)) || (await isReachable())
+      const maySend = (await inTime(wake(root), codeLimitMs)) || (await isReachable())
       // Another one, when React has failed.
       const { dataset } = islandOf(form) ?? root
       // Who has left, and come back, may have pressed again.
@@ -153,7 +150,7 @@ export function holdEarlySubmits(): void {
 /** False when its code could not be loaded in time, or when the page has no such island. */
 export async function wakeIsland(name: IslandName): Promise<boolean> {
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
-  return root !== null && wakeInTime(root)
+  return root !== null && inTime(wake(root), limitMs)
 }
 
 export function startIslands(): void {

@@ -30,7 +30,6 @@ export function signal({ analytics, marketing }: Choices): void {
 
 /** Requests Google's script, once in a page, with a shortened IP address. */
 export function startAnalytics(): void {
-  forbid(false)
   if (started) return
   started = true
   window.gtag?.('js', new Date())
@@ -44,10 +43,6 @@ export function startAnalytics(): void {
 }
 
 /** With the consent mode alone Google's script would go on sending, only without cookies. */
-export function stopAnalytics(): void {
-  forbid(true)
-}
-
-function forbid(forbidden: boolean): void {
+export function forbidAnalytics(forbidden: boolean): void {
   Object.assign(window, { [`ga-disable-${id}`]: forbidden })
 }

@@ -1,4 +1,4 @@
-import { signal, startAnalytics, stopAnalytics } from './analytics.ts'
+import { forbidAnalytics, signal, startAnalytics } from './analytics.ts'
 import { deletionsOf } from './cookies.ts'
 import type { Choices } from './record.ts'
 
@@ -6,8 +6,8 @@ import type { Choices } from './record.ts'
 export function apply(choices: Choices): void {
   if (import.meta.env.VITE_GA_ID) {
     signal(choices)
+    forbidAnalytics(!choices.analytics)
     if (choices.analytics) startAnalytics()
-    else stopAnalytics()
   }
   if (choices.analytics) return
   for (const deletion of deletionsOf(document.cookie, location)) {

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../model/blocks.ts'
+import { percent, Stripes, Swatch } from '../ui/ShareBar.tsx'
 
 type Props = {
   balken: NonNullable<BlockOf<'tabelle'>['balken']>
@@ -9,8 +10,6 @@ type Props = {
 
 /** `1.800` → 1800 */
 const amount = (written: string) => Number(written.replaceAll('.', ''))
-
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
 const parts =
   'col-span-full flex flex-wrap gap-x-6 gap-y-2 text-small [&_li]:flex [&_li]:items-center [&_li]:gap-2'
@@ -41,65 +40,47 @@ export function BarPlot({ balken, legende, wide }: Props) {
             >
               <rect className="fill-line" width={percent(amount(verdienst), longest)} height="36" />
               <rect className="fill-tanne" width={percent(free, longest)} height="36" />
-              {taxed > 0 && <Taxed from={percent(free, longest)} width={percent(taxed, longest)} />}
+              {taxed > 0 && (
+                <Stripes
+                  ground="fill-sonne"
+                  from={percent(free, longest)}
+                  width={percent(taxed, longest)}
+                  height={36}
+                />
+              )}
             </svg>
             {free > 0 && taxed > 0 && (
-              <ul className={`${parts}${atWide('wide:col-2')}`}>
-                <li>
-                  <Swatch taxed={false} />
-                  {steuerfrei}&nbsp;€
-                </li>
-                <li>
-                  <Swatch taxed />
-                  {steuerpflichtig}&nbsp;€
-                </li>
-              </ul>
+              <Parts
+                look={atWide('wide:col-2')}
+                free={`${steuerfrei}\u00a0€`}
+                taxed={`${steuerpflichtig}\u00a0€`}
+              />
             )}
           </div>
         )
       })}
       {legende && (
-        <ul className={`${parts} border-line border-t-2 pt-4${atWide('wide:pl-64')}`}>
-          <li>
-            <Swatch taxed={false} />
-            {legende.steuerfrei}
-          </li>
-          <li>
-            <Swatch taxed />
-            {legende.steuerpflichtig}
-          </li>
-        </ul>
+        <Parts
+          look={` border-line border-t-2 pt-4${atWide('wide:pl-64')}`}
+          free={legende.steuerfrei}
+          taxed={legende.steuerpflichtig}
+        />
       )}
     </div>
   )
 }
 
-/** An inner svg cuts its stripes off at its edge; a pattern would need an id of its own. */
-function Taxed({ from, width }: { from: string; width: string }) {
+function Parts({ look, free, taxed }: { look: string; free: string; taxed: string }) {
   return (
-    <svg x={from} width={width} height="36" aria-hidden="true">
-      <rect className="fill-sonne" width="100%" height="36" />
-      <line
-        className="stroke-ink"
-        x2="120%"
-        y1="18"
-        y2="18"
-        strokeWidth="36"
-        strokeDasharray="3 8"
-        transform="skewX(-35)"
-      />
-    </svg>
-  )
-}
-
-function Swatch({ taxed }: { taxed: boolean }) {
-  return (
-    <svg className="size-5.5 flex-none" width="22" height="22" aria-hidden="true">
-      {taxed ? (
-        <Taxed from="0" width="22" />
-      ) : (
-        <rect className="fill-tanne" width="22" height="22" />
-      )}
-    </svg>
+    <ul className={`${parts}${look}`}>
+      <li>
+        <Swatch ground="fill-tanne" striped={false} />
+        {free}
+      </li>
+      <li>
+        <Swatch ground="fill-sonne" striped />
+        {taxed}
+      </li>
+    </ul>
   )
 }

@@ -23,14 +23,14 @@ export const AnswerView = memo(function AnswerView(props: Props) {
   const { answer, entries, values, isYear, words } = props
   const { result, remains, tax } = answer
   const parts = [
-    ['kept', words.teil_bleibt, rangeText(remains, words, result.gross), true],
+    ['fill-tanne', words.teil_bleibt, rangeText(remains, words, result.gross), true],
     [
-      'paid',
+      'fill-sonne',
       words.teil_beitraege,
       rangeText(same(result.contributionsSum), words),
       result.contributionsSum > 0,
     ],
-    ['owed', words.teil_steuer, rangeText(tax, words), isTaxed(answer)],
+    ['fill-apricot', words.teil_steuer, rangeText(tax, words), isTaxed(answer)],
   ] as const
   return (
     <>
@@ -38,10 +38,10 @@ export const AnswerView = memo(function AnswerView(props: Props) {
         <ShareBar kept={remains.least} paid={result.contributionsSum} owed={tax.most} height={72} />
         <ul className="mt-3 flex flex-wrap gap-x-7 gap-y-2">
           {parts.map(
-            ([part, label, amount, isShown]) =>
+            ([ground, label, amount, isShown]) =>
               isShown && (
-                <li className="flex items-center gap-2" key={part}>
-                  <Swatch part={part} />
+                <li className="flex items-center gap-2" key={ground}>
+                  <Swatch ground={ground} striped={ground === 'fill-apricot'} />
                   <span>
                     {label} <b>{euros(amount)}</b>
                   </span>

@@ -7,7 +7,7 @@ type Props = {
   height: number
 }
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
+export const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
 /** A whole in three parts: kept, paid at once, owed. What it shows must also stand in words. */
 export function ShareBar({ kept, paid, owed, height }: Props) {
@@ -22,17 +22,24 @@ export function ShareBar({ kept, paid, owed, height }: Props) {
         height={height}
       />
       {owed > 0 && (
-        <Stripes from={percent(kept + paid, whole)} width={percent(owed, whole)} height={height} />
+        <Stripes
+          ground="fill-apricot"
+          from={percent(kept + paid, whole)}
+          width={percent(owed, whole)}
+          height={height}
+        />
       )}
     </svg>
   )
 }
 
-/** An inner svg cuts its stripes off at its edge. */
-function Stripes({ from, width, height }: { from: string; width: string; height: number }) {
+type StripesProps = { ground: string; from: string; width: string; height: number }
+
+/** An inner svg cuts its stripes off at its edge; a pattern would need an id of its own. */
+export function Stripes({ ground, from, width, height }: StripesProps) {
   return (
     <svg x={from} width={width} height={height} aria-hidden="true">
-      <rect className="fill-apricot" width="100%" height={height} />
+      <rect className={ground} width="100%" height={height} />
       <line
         className="stroke-ink"
         x2="200%"
@@ -47,13 +54,13 @@ function Stripes({ from, width, height }: { from: string; width: string; height:
 }
 
 /** The colour of a part, beside its words. */
-export function Swatch({ part }: { part: 'kept' | 'paid' | 'owed' }) {
+export function Swatch({ ground, striped }: { ground: string; striped: boolean }) {
   return (
     <svg className="size-5.5 flex-none" width="22" height="22" aria-hidden="true">
-      {part === 'owed' ? (
-        <Stripes from="0" width="22" height={22} />
+      {striped ? (
+        <Stripes ground={ground} from="0" width="22" height={22} />
       ) : (
-        <rect className={part === 'kept' ? 'fill-tanne' : 'fill-sonne'} width="22" height="22" />
+        <rect className={ground} width="22" height="22" />
       )}
     </svg>
   )

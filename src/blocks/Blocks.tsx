@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
-import type { LoadedBlock } from '../model/blocks.ts'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { BlockOf, LoadedBlock } from '../model/blocks.ts'
 import { Badges } from './Badges.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Box } from './Box.tsx'
@@ -56,68 +56,46 @@ export function Blocks({ blocks, aids, further }: Props) {
   )
 }
 
-type BlockProps = { block: LoadedBlock; first: boolean; aids?: ReactNode }
+type Placed = {
+  /** At the top of the page, with its heading. */
+  first: boolean
+  aids?: ReactNode
+}
 
-/** `first` stands at the top of the page and has its heading. */
-export function BlockOfKind({ block, first, aids }: BlockProps) {
-  switch (block.art) {
-    case 'held':
-      return <Hero {...block} />
-    case 'woche':
-      return <Week {...block} />
-    case 'schritte':
-      return <Steps {...block} />
-    case 'felder':
-      return <Fields {...block} />
-    case 'vorteile':
-      return <Benefits {...block} />
-    case 'zahlen':
-      return <Figures {...block} />
-    case 'anruf':
-      return <Call {...block} />
-    case 'stimmen':
-      return <Testimonials {...block} />
-    case 'regionen':
-      return <Regions {...block} />
-    case 'menschen':
-      return <People {...block} />
-    case 'faq':
-      return <FaqBlock {...block} />
-    case 'rechner':
-      return <CalculatorBlock {...block} />
-    case 'rechner-kurz':
-      return <ShortCalculator {...block} />
-    case 'rechenfaelle':
-      return <WorkedCases {...block} />
-    case 'aufruf':
-      return <CallToAction {...block} />
-    case 'text':
-      return <Prose {...block} first={first} below={first && aids} />
-    case 'formular':
-      return <FormBlock {...block} />
-    case 'nicht-gefunden':
-      return <NotFound {...block} />
-    case 'kacheln':
-      return <Tiles {...block} />
-    case 'siegel':
-      return <Badges {...block} />
-    case 'tabelle':
-      return <TableBlock {...block} />
-    case 'liste':
-      return <List {...block} />
-    case 'ideen':
-      return <Ideas {...block} />
-    case 'verweise':
-      return <ExternalLinks {...block} />
-    case 'rangliste':
-      return <Ranking {...block} />
-    case 'kasten':
-      return <Box {...block} />
-    case 'seitenliste':
-      return <PageList {...block} first={first} />
-    case 'cookie-liste':
-      return <CookieList {...block} />
-    default:
-      return block satisfies never
-  }
+type Art = LoadedBlock['art']
+
+const kinds: { [Key in Art]: ComponentType<BlockOf<Key> & Placed> } = {
+  held: Hero,
+  woche: Week,
+  schritte: Steps,
+  felder: Fields,
+  vorteile: Benefits,
+  zahlen: Figures,
+  anruf: Call,
+  stimmen: Testimonials,
+  regionen: Regions,
+  menschen: People,
+  faq: FaqBlock,
+  rechner: CalculatorBlock,
+  'rechner-kurz': ShortCalculator,
+  rechenfaelle: WorkedCases,
+  aufruf: CallToAction,
+  text: Prose,
+  formular: FormBlock,
+  'nicht-gefunden': NotFound,
+  kacheln: Tiles,
+  siegel: Badges,
+  tabelle: TableBlock,
+  liste: List,
+  ideen: Ideas,
+  verweise: ExternalLinks,
+  rangliste: Ranking,
+  kasten: Box,
+  seitenliste: PageList,
+  'cookie-liste': CookieList,
+}
+
+export function BlockOfKind({ block, ...placed }: Placed & { block: LoadedBlock }) {
+  const Kind = kinds[block.art] as ComponentType<LoadedBlock & Placed>
+  return <Kind {...block} {...placed} />
 }

@@ -7,16 +7,16 @@ import { Section, SectionHead } from './Section.tsx'
 type Props = BlockOf<'text'> & {
   /** The first block of a page carries its h1 and the breadcrumbs. */
   first: boolean
-  /** Between heading and text. */
-  below: ReactNode
+  /** Between its heading and text. */
+  aids?: ReactNode
 }
 
-export function Prose({ ueberschrift, text, anker, grund = 'weiss', first, below }: Props) {
+export function Prose({ ueberschrift, text, anker, grund = 'weiss', first, aids }: Props) {
   return (
     <Section grund={grund} anker={anker} {...(first && { className: 'pt-0! print:pt-6!' })}>
       {first && <Breadcrumbs />}
       {ueberschrift && <SectionHead ueberschrift={ueberschrift} first={first} />}
-      {below}
+      {first && aids}
       {text && <RichText as="div" className="prose" html={text} />}
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Entries, type Field, isAsked } from '../rechner/fields.ts'
+import { type Entries, type Field, fields, isAsked } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
 import { control, NumberField } from './NumberField.tsx'
 
@@ -12,61 +12,39 @@ export type FormProps = {
   words: Words
 }
 
+type Chosen = 'rente' | 'minderung' | 'beamte' | 'kirche' | 'kasse' | 'kinder'
+
 /** All that is not needed for a first answer, in the order of its effect. */
 export function Refinements(form: FormProps) {
   const { entries, words } = form
   const amount = (name: Field & keyof Words, hint?: string, unit: string = words.euro) =>
     isAsked(name, entries) && <Amount {...form} name={name} hint={hint} unit={unit} />
   const box = (name: Field & keyof Words) => isAsked(name, entries) && <Box {...form} name={name} />
-  const choice = (name: Field & keyof Words, options: [string, string][]) =>
-    isAsked(name, entries) && <Choice {...form} name={name} options={options} />
+  const choice = (name: Chosen, usual: string) =>
+    isAsked(name, entries) && <Choice {...form} name={name} usual={usual} />
   return (
     <div className="grid gap-8 pb-4 max-wide:[&_:is(input,select)]:scroll-mt-14">
       <p className="small">{words.genauer_hinweis}</p>
       {box('erster')}
       <Group title={words.gruppe_rente}>
-        {choice('rente', [
-          ['', words.rente_offen],
-          ['ja', words.rente_ja],
-          ['teil', words.rente_teil],
-          ['nein', words.rente_nein],
-        ])}
+        {choice('rente', words.rente_offen)}
         {amount('betrag')}
         {amount('beginn', undefined, '')}
         {amount('frei', words.frei_hinweis)}
         {box('witwe')}
-        {choice('minderung', [
-          ['', words.minderung_keine],
-          ['voll', words.minderung_voll],
-          ['teil', words.minderung_teil],
-        ])}
-        {choice('beamte', [
-          ['', words.beamte_nein],
-          ['pension', words.beamte_pension],
-          ['dienst', words.beamte_dienst],
-        ])}
+        {choice('minderung', words.minderung_keine)}
+        {choice('beamte', words.beamte_nein)}
       </Group>
       <Group title={words.gruppe_steuer}>
         {box('paar')}
         {amount('partner')}
         {amount('weitere', words.weitere_hinweis)}
-        {choice('kirche', [
-          ['', words.kirche_keine],
-          ['8', words.kirche_8],
-          ['9', words.kirche_9],
-        ])}
+        {choice('kirche', words.kirche_keine)}
       </Group>
       <Group title={words.gruppe_kasse}>
-        {choice('kasse', [
-          ['', words.kasse_pflicht],
-          ['freiwillig', words.kasse_freiwillig],
-          ['privat', words.kasse_privat],
-        ])}
+        {choice('kasse', words.kasse_pflicht)}
         {amount('zusatz', words.zusatz_hinweis, '%')}
-        {choice('kinder', [
-          ['', words.kinder_ja],
-          ['nein', words.kinder_nein],
-        ])}
+        {choice('kinder', words.kinder_ja)}
         {amount('jung', undefined, '')}
         {box('sachsen')}
       </Group>
@@ -129,7 +107,14 @@ const Box = ({ name, entries, set, words }: Named) => (
   </label>
 )
 
-function Choice({ name, options, entries, set, words }: Named & { options: [string, string][] }) {
+type ChoiceProps = FormProps & {
+  name: Chosen
+  /** What holds when nothing is said. */
+  usual: string
+}
+
+function Choice({ name, usual, entries, set, words }: ChoiceProps) {
+  const texts: Record<string, string> = words
   return (
     <div className="grid gap-2">
       <label className="font-semibold" htmlFor={`rechner-${name}`}>
@@ -141,9 +126,9 @@ function Choice({ name, options, entries, set, words }: Named & { options: [stri
         value={entries[name] ?? ''}
         onChange={(event) => set(name, event.currentTarget.value)}
       >
-        {options.map(([value, label]) => (
+        {fields[name].choices.map((value) => (
           <option value={value} key={value}>
-            {label}
+            {value === '' ? usual : texts[`${name}_${value}`]}
           </option>
         ))}
       </select>

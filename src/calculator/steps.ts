@@ -71,16 +71,17 @@ function taxSteps({ person, result, tax, isOpen }: Answer, words: Words): Step[]
     key: 'frei' | 'pflichtig' | 'pauschbetrag' | 'alterung' | 'abziehbar' | 'rentenfrei',
     amount: number,
     sign = '',
-  ): Step[] =>
-    amount === 0
-      ? []
-      : [
-          {
-            text: words[`weg_${key}`],
-            amount: sign + euro(amount),
-            source: words[`weg_${key}_quelle`],
-          },
-        ]
+  ): Step[] => {
+    const [text, source] = [words[`weg_${key}`], words[`weg_${key}_quelle`]]
+    return amount === 0 ? [] : [{ text, amount: sign + euro(amount), source }]
+  }
+  const due = (text: string, amount: number): Step => ({
+    text,
+    amount: euro(amount),
+    source: words.weg_steuer_quelle,
+  })
+  const income = (text: string, amount: number) =>
+    say(text, { betrag: writeHundredths(amount * 100) })
   const free = row('frei', year.free)
   if (taxable === 0) return free
   const rest = [
@@ -90,29 +91,12 @@ function taxSteps({ person, result, tax, isOpen }: Answer, words: Words): Step[]
     ...row('abziehbar', year.deductible, '− '),
   ]
   if (isOpen)
-    return [
-      ...rest,
-      {
-        text: say(words.weg_spanne, { satz: `${highestRateOf(person)}` }),
-        amount: euro(tax.most),
-        source: words.weg_steuer_quelle,
-      },
-    ]
-  const income = (text: string, amount: number) =>
-    say(text, { betrag: writeHundredths(amount * 100) })
+    return [...rest, due(say(words.weg_spanne, { satz: `${highestRateOf(person)}` }), tax.most)]
   return [
     ...rest,
     ...row('alterung', year.relief * 100, '− '),
     ...row('rentenfrei', year.pensionFree * 100),
-    {
-      text: income(words.weg_vorher, year.incomeBefore),
-      amount: euro(year.before),
-      source: words.weg_steuer_quelle,
-    },
-    {
-      text: income(words.weg_nachher, year.incomeAfter),
-      amount: euro(year.after),
-      source: words.weg_steuer_quelle,
-    },
+    due(income(words.weg_vorher, year.incomeBefore), year.before),
+    due(income(words.weg_nachher, year.incomeAfter), year.after),
   ]
 }

@@ -1,23 +1,9 @@
 import { type Cents, none, plus } from './amounts.ts'
 
-/** Own contributions by branch: Krankenkasse, its Zusatzbeitrag, Pflege, Rente, Arbeitslosigkeit. */
-export type Branches = {
-  health: Cents
-  extra: Cents
-  care: Cents
-  pension: Cents
-  unemployment: Cents
-}
+/** Of own contributions: Krankenkasse, its Zusatzbeitrag, Pflege, Rente, Arbeitslosigkeit. */
+export type Branch = 'health' | 'extra' | 'care' | 'pension' | 'unemployment'
 
-export type Branch = keyof Branches
-
-export const noBranches: Branches = {
-  health: none,
-  extra: none,
-  care: none,
-  pension: none,
-  unemployment: none,
-}
+export type Branches = Record<Branch, Cents>
 
 export const mapBranches = (amount: (branch: Branch) => Cents): Branches => ({
   health: amount('health'),
@@ -27,8 +13,9 @@ export const mapBranches = (amount: (branch: Branch) => Cents): Branches => ({
   unemployment: amount('unemployment'),
 })
 
+export const noBranches = mapBranches(() => none)
+
 export const add = (...all: Branches[]): Branches =>
   mapBranches((branch) => plus(...all.map((each) => each[branch])))
 
-export const sumOf = ({ health, extra, care, pension, unemployment }: Branches): Cents =>
-  plus(health, extra, care, pension, unemployment)
+export const sumOf = (branches: Branches): Cents => plus(...Object.values(branches))

@@ -31,20 +31,8 @@ export function readHundredths(text: string, most: number, least = 0): Parsed<nu
   return value < least ? refused('too-small') : { ok: true, value }
 }
 
-const months = [
-  'januar',
-  'februar',
-  'märz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-]
+const months =
+  'januar februar märz april mai juni juli august september oktober november dezember'.split(' ')
 
 /** `5`, `05`, `Mai`, `mai.`, `Jan`, `Jänner`; undefined for anything else. */
 export function readMonth(text: string): number | undefined {

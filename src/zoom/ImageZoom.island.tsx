@@ -23,9 +23,6 @@ const title =
 const panel =
   'fixed inset-0 z-dialog m-auto grid h-fit w-[min(100vw-2.5rem,(100vh-11.5rem)*4/3,68.75rem)] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain rounded-card bg-weiss text-ink motion-safe:animate-appear cramped:size-full cramped:rounded-none print:hidden low:grid-rows-[auto_auto_auto] low:overflow-y-auto beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr]'
 
-/** When the picture's own size is not known. */
-const usual = { width: 800, height: 600 }
-
 /**
  * The one dialog of a page in which pictures are enlarged. A visitor's press on `.zoom` goes to
  * browser/zoom-links.ts; what arrives here is the press that it makes again.
@@ -78,11 +75,11 @@ export function ImageZoom({ texts }: { texts: Texts }) {
 
 /** The file that the page shows already: the best that this browser can, and it is there. */
 function pictureIn(link: HTMLAnchorElement): Picture {
-  const image = link.querySelector('img')
+  const image = link.querySelector('img') as HTMLImageElement
   return {
-    src: image?.currentSrc || link.href,
-    alt: image?.alt ?? '',
-    width: Number(image?.getAttribute('width')) || usual.width,
-    height: Number(image?.getAttribute('height')) || usual.height,
+    src: image.currentSrc || link.href,
+    alt: image.alt,
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
   }
 }

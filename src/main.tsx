@@ -72,17 +72,13 @@ function samples() {
   return { path: samplesRoute.path, element: inSite(samplesRoute, <SamplesPage form={form} />) }
 }
 
-const records = [
-  ...routes.map((route: Route) => ({ path: route.path, element: pageOf(route) })),
+type Row = { path: string; element: ReactNode }
+const records = routes.map((route: Route): Row => ({ path: route.path, element: pageOf(route) }))
+if (import.meta.env.DEV) {
+  const missing = records.filter(({ path }) => path === '/404')
   // The development server answers unknown addresses like the host does.
-  ...(import.meta.env.DEV ? [samples()] : []),
-  ...(import.meta.env.DEV
-    ? routes
-        .filter(({ path }) => path === '/404')
-        .map((route: Route) => ({ path: '*', element: pageOf(route) }))
-    : []),
-]
-
+  records.push(samples(), ...missing.map(({ element }) => ({ path: '*', element })))
+}
 const recordOf = new Map(records.map((record) => [record.path, record]))
 
 type Head = ComponentProps<typeof UnheadProvider>['value']

@@ -127,8 +127,6 @@ export function holdEarlySubmits(): void {
         }
         dataset.islandStatus = 'server'
       }
-      // React, which is there, has not rendered yet that it checks the fields by itself.
-      else form.noValidate = true
       form.dataset.waited = `${performance.now() - since}`
       // Not requestSubmit, which Safari has only since 16.
       form.querySelector<HTMLElement>('[type=submit]')?.click()

@@ -1,9 +1,10 @@
 import { trapName } from '../src/registration/fields.ts'
-import { draftKey } from '../src/registration/stored-flag.ts'
+import { draftKey, outboxKey } from '../src/registration/stored-flag.ts'
 import {
   expect,
   fillForm,
   freshEmail,
+  hold,
   holdCode,
   holdReact,
   listIsReady,
@@ -16,7 +17,7 @@ import {
 } from './fixtures.ts'
 import { form, summary } from './form-parts.ts'
 import { blockStorage } from './storage.ts'
-import { form as formWords } from './words.ts'
+import { firstSentence, form as formWords, shared } from './words.ts'
 
 const { entwurf: words } = formWords
 const notice = (page: Page) => page.getByText(words.wieder_da)
@@ -351,24 +352,85 @@ test('What is typed as soon as the button has been pressed is no draft that stay
   expect(await stored(page)).toBeNull()
 })
 
-test('The code of drafts that comes after the registration was kept makes no draft of it', async ({
+for (const when of ['comes after the registration was kept', 'does not come'] as const)
+  test(`The code of drafts that ${when} leaves no draft of a registration`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_CONNECTION_RESET|503/)
+    await page.route(receiver, (route) => route.abort('connectionreset'))
+    await page.route('**/danke', (route) => route.fulfill({ status: 503 }))
+    const release = await holdCode(page, 'draft-form-')
+    const code = page.waitForRequest('**/assets/draft-form-*')
+    await page.goto('/registrieren')
+    await fillForm(page, freshEmail())
+    await submitButton(page).click()
+    await expect(page.getByText('Ihre Registrierung wurde gespeichert.')).toBeVisible()
+    const address = (await code).url()
+    if (when !== 'does not come') {
+      release()
+      // Once it has run, what it begins has begun; leaving the page ends its pause.
+      await page.evaluate((address) => import(address), address)
+    }
+    await page.goto('/impressum')
+    expect(await stored(page)).toBeNull()
+  })
+
+const typed = { firstName: 'Jürgen', lastName: 'Groß', city: 'Köln', lastJob: 'Schlosser' }
+
+/** The form's page on a device on which this waits, and stands in the form. */
+async function openWith(page: Page, entry: object, values?: object): Promise<void> {
+  const submittedAt = '2026-03-01T10:00:00.000Z'
+  const email = freshEmail()
+  const record = { ...typed, email, submittedAt, phone: '', interests: {}, source: '' }
+  const items = {
+    [`${outboxKey} ${submittedAt} ${email}`]: { record, ...entry },
+    ...(values && { [draftKey]: { savedAt: Date.now(), values: { ...values, email } } }),
+  }
+  await page.goto('/impressum')
+  await page.evaluate((items) => {
+    for (const [key, item] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(item))
+  }, items)
+  await page.goto('/registrieren')
+}
+
+const waiting = (page: Page) =>
+  page.evaluate(
+    (key) => Object.keys(localStorage).filter((each) => each.startsWith(key)),
+    outboxKey,
+  )
+
+test('What is given up after a month waits on while the form is in use, also when all was deleted again', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(/ERR_CONNECTION_RESET|503/)
+  expectConsole(/ERR_CONNECTION_RESET/)
   await page.route(receiver, (route) => route.abort('connectionreset'))
-  await page.route('**/danke', (route) => route.fulfill({ status: 503 }))
-  const release = await holdCode(page, 'draft-form-')
-  const code = page.waitForResponse('**/assets/draft-form-*')
-  await page.goto('/registrieren')
-  await fillForm(page, freshEmail())
-  await submitButton(page).click()
-  await expect(page.getByText('Ihre Registrierung wurde gespeichert.')).toBeVisible()
+  const release = await holdCode(page, 'keep-sending')
+  const keptAt = Date.now() - 40 * 24 * 60 * 60 * 1000
+  await openWith(page, { keptAt, attempts: 9, triedAt: keptAt })
+  await page.getByLabel('Vorname').fill('M')
+  await expect.poll(() => stored(page)).toContain('M')
+  await page.getByLabel('Vorname').fill('')
+  await expect.poll(() => stored(page)).toBeNull()
   release()
-  // Once it has run, what it begins has begun; leaving the page ends its pause.
-  await page.evaluate((address) => import(address), (await code).url())
+  await expect(page.getByText(firstSentence(shared.registrierung.liegt_hier))).toBeVisible()
   await page.goto('/impressum')
-  expect(await stored(page)).toBeNull()
+  expect(await waiting(page)).toHaveLength(1)
+})
+
+test('That what was deleted may have arrived is said for good', async ({ page, expectConsole }) => {
+  expectConsole(/ERR_/)
+  await hold(page, receiver)
+  const asked = page.waitForRequest(receiver)
+  const cutOff = page.waitForEvent('requestfailed')
+  const entry = { keptAt: Date.now(), attempts: 1, triedAt: 1, failed: true, refused: true }
+  await openWith(page, entry, typed)
+  await asked
+  await discard(page).click()
+  await cutOff
+  await expect(page.getByText(firstSentence(shared.registrierung.geloescht))).toBeVisible()
+  expect(await waiting(page)).toEqual([])
 })
 
 test('With storage blocked typing goes on undisturbed', async ({ page, expectConsole }) => {

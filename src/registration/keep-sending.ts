@@ -64,11 +64,7 @@ function giveBack({ key, record, keptAt }: Entry): void {
  * would put what stands in it, or nothing, in the place of that.
  */
 function isTaken(form: HTMLFormElement): boolean {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')]
-  return (
-    'kept' in form.dataset ||
-    fields.some(
-      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
-    )
-  )
+  // The page's own address is always there.
+  const [, typed] = [...new FormData(form).values()].filter(Boolean)
+  return 'kept' in form.dataset || typed !== undefined
 }

@@ -1,5 +1,15 @@
 import { readingKey } from '../src/browser/reading-key.ts'
-import { boxOf, expect, fontIsThere, hold, type Page, resize, settled, test } from './fixtures.ts'
+import {
+  boxOf,
+  expect,
+  fontIsThere,
+  hold,
+  holdCode,
+  type Page,
+  resize,
+  settled,
+  test,
+} from './fixtures.ts'
 import { pageWith } from './pictures.ts'
 import { blockStorage } from './storage.ts'
 import { choose, openSizes, size } from './text-size.ts'
@@ -75,8 +85,16 @@ test.describe('Text size', () => {
     // For the layout the window is as narrow as a tablet's.
     await resize(page, { width: 1000, height: 740 })
     await expect(page.getByText('Menü öffnen')).toBeVisible()
+    const isKept = () => page.evaluate((key) => key in localStorage, readingKey)
     await choose(page, words.normal)
-    await expect.poll(() => page.evaluate((key) => key in localStorage, readingKey)).toBe(false)
+    await expect.poll(isKept).toBe(false)
+    await choose(page, words.gross)
+    const release = await holdCode(page, 'touched')
+    await page.reload()
+    await choose(page, words.normal)
+    expect(await isKept()).toBe(true)
+    release()
+    await expect.poll(isKept).toBe(false)
     await page.goto(path)
     expect(await bodySize(page)).toBe(normal)
   })

@@ -184,6 +184,10 @@ test.describe('with fingers', () => {
   })
 })
 
+/** Although there is more to see below. */
+const restsAtTop = ({ scrollTop, scrollHeight, clientHeight }: Element) =>
+  scrollHeight > clientHeight && scrollTop === 0
+
 for (const [width, height] of [
   [320, 640],
   [740, 360],
@@ -198,6 +202,8 @@ for (const [width, height] of [
     await open(page)
     const shown = await boxOf(dialog(page).getByRole('img'))
     expect(shown.width / width + shown.height / height).toBeGreaterThan(1)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => dialog(page).evaluate(restsAtTop)).toBe(false)
     await page.keyboard.press('+')
     await expect(level(page)).toHaveText(/150\s%/)
     for (const name of [shared.hinweise.schliessen, shared.bild.groesser, shared.bild.kleiner]) {

@@ -3,16 +3,20 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { TextField } from '../registration/fields.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-type Props = Omit<TextField, 'message'> & {
-  error: string | undefined
-  invalid: boolean
-  /** Behind the label: whether it may stay empty. */
-  note: string
-  input: UseFormRegisterReturn
-  readOnly?: boolean
-  /** Stands behind the field. */
-  children?: ReactNode
-}
+type Props = Pick<TextField, 'name' | 'label'> &
+  Partial<TextField> & {
+    error: string | undefined
+    invalid: boolean
+    /** Behind the label: whether it may stay empty. */
+    note: string
+    input: UseFormRegisterReturn
+    readOnly?: boolean
+    /** Of a text of several lines. */
+    rows?: number
+    className?: string
+    /** Stands behind the field. */
+    children?: ReactNode
+  }
 
 /**
  * One text field with label, hint and message. The message is in the page from the start: until
@@ -29,9 +33,10 @@ export function Field({
   ...props
 }: Props) {
   const id = `feld-${name}`
+  const Control = props.rows ? 'textarea' : 'input'
   const described = props.invalid ? `${id}-error` : hint && `${id}-hint`
   return (
-    <div className="field" {...(props.invalid && { 'data-error': '' })}>
+    <div className={props.className ?? 'field'} {...(props.invalid && { 'data-error': '' })}>
       <label htmlFor={id}>
         {/* One text each: for Chromium a space of its own is none between two words. */}
         {`${label} `}
@@ -49,9 +54,11 @@ export function Field({
           <span key={props.error}>{props.error}</span>
         </span>
       )}
-      <input
+      <Control
         id={id}
-        type={type}
+        className={props.rows ? 'resize-y' : undefined}
+        rows={props.rows}
+        {...(type && { type })}
         autoComplete={autocomplete}
         required={required}
         pattern={pattern}

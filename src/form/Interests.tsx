@@ -1,8 +1,8 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { interestKeys, interests, otherInterestsField } from '../registration/fields.ts'
 import type { Registration } from '../registration/schema.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Option } from '../ui/Option.tsx'
+import { Field } from './Field.tsx'
 
 type Props = {
   title: string
@@ -30,27 +30,16 @@ export function Interests({ title, optional, register, readOnly, error }: Props)
           ))}
         </div>
       </fieldset>
-      <div className="field if-other" {...(error && { 'data-error': '' })}>
-        <label htmlFor="feld-otherInterests">
-          {`${otherInterestsField.label} `}
-          <span className="font-normal">{`(${optional})`}</span>
-        </label>
-        {error && (
-          <span className="error" id="feld-otherInterests-error">
-            <Icon name="warning" />
-            <span key={error}>{error}</span>
-          </span>
-        )}
-        <textarea
-          id="feld-otherInterests"
-          className="resize-y"
-          rows={3}
-          readOnly={readOnly}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'feld-otherInterests-error'}
-          {...register('otherInterests')}
-        />
-      </div>
+      <Field
+        className="field if-other"
+        {...otherInterestsField}
+        rows={3}
+        error={error}
+        invalid={error !== undefined}
+        note={optional}
+        input={register('otherInterests')}
+        readOnly={readOnly}
+      />
     </>
   )
 }

@@ -19,16 +19,12 @@ const limitMs = 10_000
 const pageLimitMs = 3_000
 const nextTryMs = 5_000
 
-type Form = Pick<
-  UseFormReturn<Registration>,
-  'handleSubmit' | 'setError' | 'clearErrors' | 'setValue' | 'reset'
->
-
 /**
  * Idle, sending, and then the thank-you page; or the form again, with what is to be `said` there
  * (R3, R5).
  */
-export function useSubmission({ handleSubmit, setError, clearErrors, setValue, reset }: Form) {
+export function useSubmission(form: UseFormReturn<Registration>) {
+  const { handleSubmit, setError, clearErrors, setValue, reset } = form
   const [sending, setSending] = useState(false)
   const [said, say] = useState<Flash>()
   const busy = useRef(false)

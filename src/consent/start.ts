@@ -18,7 +18,7 @@ const nothing: Choices = { analytics: false, marketing: false, external: false }
 const everything: Choices = { analytics: true, marketing: true, external: true }
 
 /** What applies in this page; undefined without valid consent. */
-let choices: Choices | undefined
+let choices = readConsent()
 /** Also a decision that could not be stored counts, until the page is left. */
 let decided = false
 /** The button that waits for the dialog's code. */
@@ -28,25 +28,20 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 // Consent starts when this code arrives, in each page that needs it (offer.ts): valid stored consent is
 // applied again, decisions are stored and applied; also those of another tab (C1, C3).
-startConsent()
+if (choices || deletionsOf(document.cookie, location).length > 0) applyChoices()
 
-function startConsent(): void {
-  choices = readConsent()
-  if (choices || deletionsOf(document.cookie, location).length > 0) applyChoices()
-
-  addEventListener(closedDialog, (event) => {
-    const answer = (event as CustomEvent<DialogAnswer>).detail
-    if (answer) decide(answer.decision, answer.selection)
-    hideBanner()
-  })
-  addEventListener('storage', ({ key }) => {
-    if (key !== consentKey && key !== null) return
-    decided = true
-    follow()
-    hideBanner()
-  })
-  addEventListener('pageshow', ({ persisted }) => persisted && follow())
-}
+addEventListener(closedDialog, (event) => {
+  const answer = (event as CustomEvent<DialogAnswer>).detail
+  if (answer) decide(answer.decision, answer.selection)
+  hideBanner()
+})
+addEventListener('storage', ({ key }) => {
+  if (key !== consentKey && key !== null) return
+  decided = true
+  follow()
+  hideBanner()
+})
+addEventListener('pageshow', ({ persisted }) => persisted && follow())
 
 /**
  * A visitor has pressed a button of banner or page. `wakeDialog` is false when its code did not come;

@@ -3,7 +3,7 @@ import { afterPress } from '../browser/after-press.ts'
 import { answerOf } from '../rechner/answer.ts'
 import { lastWage } from '../rechner/curve.ts'
 import { caseOf, problemsIn } from '../rechner/entries.ts'
-import { type Entries, type Field, fields, necessary } from '../rechner/fields.ts'
+import { type Entries, type Field, fields, first, necessary } from '../rechner/fields.ts'
 import { readHundredths, readMonth, writeHundredths } from '../rechner/german-numbers.ts'
 import { type Values, valuesFor } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
@@ -34,9 +34,6 @@ type Props = {
 }
 
 const sliderStep = 1_000
-
-/** The fields that are always seen. */
-const first: readonly Field[] = ['monat', 'jahr', 'lohn']
 
 /**
  * The calculator. Before it wakes it is its three fields and an empty answer; the rest is rendered

@@ -1,12 +1,9 @@
-import { type Entries, type Field, fields } from '../rechner/fields.ts'
+import { type Entries, type Field, fields, first } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
-
-/** They stand above it. */
-const above: readonly Field[] = ['monat', 'jahr', 'lohn']
 
 /** On paper alone: with what else the answer was worked out. */
 export function Entered({ entries, words }: { entries: Entries; words: Words }) {
-  const names = (Object.keys(fields) as Field[]).filter((name) => !above.includes(name))
+  const names = (Object.keys(fields) as Field[]).filter((name) => !first.includes(name))
   return (
     <ul className="small hidden print:block">
       {names.map((name) => {

@@ -37,6 +37,9 @@ export const fields = {
 
 export type Field = keyof typeof fields
 
+/** Those that are always seen. */
+export const first: readonly Field[] = ['monat', 'jahr', 'lohn']
+
 /** In hundredths; of what is no number there are none. No pension has begun after `thisYear`. */
 export function limitsOf(
   name: Field,

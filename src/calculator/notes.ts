@@ -36,71 +36,63 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
   const withheld = draws ? words.steuer_frueh : words.steuer_betrieb
   const parts = { lohn: writeEuros(result.gross), grenze: writeEuros(values.minijobLimit) }
   const isMinijobAlone = jobs.insured.length === 0 && person.profit === 0
-  const said = (when: boolean, text: string) => (when ? [text] : [])
   return [
-    ...said(
-      isOpen && !answer.isPensionKnown,
-      person.isRetiredOfficial && !draws ? words.spanne_pension : words.spanne_grund,
-    ),
-    ...said(isOpen && !answer.isSpouseKnown, words.spanne_partner),
-    ...said(
-      isTaxed(answer) && isDueLater && !isWithheld && isOneJob,
+    isOpen &&
+      !answer.isPensionKnown &&
+      (person.isRetiredOfficial && !draws ? words.spanne_pension : words.spanne_grund),
+    isOpen && !answer.isSpouseKnown && words.spanne_partner,
+    isTaxed(answer) &&
+      isDueLater &&
+      !isWithheld &&
+      isOneJob &&
       say(words.steuer_spaeter, {
         betrag: isOpen ? say(words.bis_zu, { bis: up(tax.most) }) : writeEuros(tax.most),
       }),
-    ),
-    ...said(isTaxed(answer) && isDueLater && !isOneJob, words.steuer_zwei),
-    ...said(
-      isTaxed(answer) && isWithheld && (isOneJob || !isDueLater),
-      person.profit > 0 ? words.steuer_gemischt : withheld,
-    ),
-    ...said(person.bonus > 0, say(words.bonus_schnitt, parts)),
-    ...said(
-      bonusIn(jobs.insured, person) > 0 && (person.wages[0] ?? 0) <= values.minijobLimit,
+    isTaxed(answer) && isDueLater && !isOneJob && words.steuer_zwei,
+    isTaxed(answer) &&
+      isWithheld &&
+      (isOneJob || !isDueLater) &&
+      (person.profit > 0 ? words.steuer_gemischt : withheld),
+    person.bonus > 0 && say(words.bonus_schnitt, parts),
+    bonusIn(jobs.insured, person) > 0 &&
+      (person.wages[0] ?? 0) <= values.minijobLimit &&
       say(words.bonus_grenze, parts),
-    ),
-    ...said(isMinijobAlone && result.gross > 0, words.minijob),
-    ...said(
-      !isBefore && jobs.insured.length > 0 && tax.most === 0,
+    isMinijobAlone && result.gross > 0 && words.minijob,
+    !isBefore &&
+      jobs.insured.length > 0 &&
+      tax.most === 0 &&
       say(words.keine_steuer, { monat: monthText(aktivrenteFrom, words) }),
-    ),
-    ...laterNote(answer, words),
-    ...said(
-      (person.status === 'early' || person.status === 'pensioner') &&
-        !entries.rente &&
-        !entries.betrag,
+    laterNote(answer, words),
+    (person.status === 'early' || person.status === 'pensioner') &&
+      !entries.rente &&
+      !entries.betrag &&
       words.angenommen,
-    ),
-    ...said(
-      jobs.insured.length > 1 && person.wages.every((wage) => wage <= values.minijobLimit),
+    !isOneJob &&
+      person.wages.every((wage) => wage <= values.minijobLimit) &&
       say(words.zwei_minijobs, parts),
-    ),
-    ...said(jobs.insured.length > 1 && !isBefore, words.zwei_stellen),
-    ...said(person.profit > 0, profitNote(person, values, words)),
-    ...said(person.insurance === 'private', words.privat),
-    ...said(
-      person.insurance === 'voluntary' && jobs.mini.some(({ wage }) => wage > 0),
+    !isOneJob && !isBefore && words.zwei_stellen,
+    person.profit > 0 && profitNote(person, values, words),
+    person.insurance === 'private' && words.privat,
+    person.insurance === 'voluntary' &&
+      jobs.mini.some(({ wage }) => wage > 0) &&
       words.freiwillig_minijob,
-    ),
-    ...said(person.insurance === 'voluntary', say(words.freiwillig, parts)),
-    ...said(widow === 'open', words.witwe_offen),
-    ...said(widow === 0, words.witwe_bleibt),
-    ...(typeof widow === 'number' && widow > 0
-      ? [say(words.witwe_sinkt, { betrag: writeEuros(widow) })]
-      : []),
-    ...said(
-      isBefore && person.disability !== undefined,
-      disability > 0
-        ? say(words.minderung_sinkt, { betrag: writeEuros(disability) })
-        : words.minderung_bleibt,
-    ),
-    ...said(!isBefore && person.disability !== undefined, words.minderung_endet),
-    ...said(entries.beamte === 'pension', words.beamte_pension_hinweis),
-    ...said(entries.beamte === 'dienst', words.beamte_dienst_hinweis),
-    ...said(Boolean(entries.trainer || entries.ehrenamt), words.ehrenamt_frei),
-    ...said(!isYear, say(words.ohne_werte, { jahr: `${values.year}` })),
-  ]
+    person.insurance === 'voluntary' && say(words.freiwillig, parts),
+    widow === 'open' && words.witwe_offen,
+    widow === 0 && words.witwe_bleibt,
+    Number(widow) > 0 && say(words.witwe_sinkt, { betrag: writeEuros(Number(widow)) }),
+    person.disability !== undefined &&
+      (isBefore ? disabilityNote(disability, words) : words.minderung_endet),
+    entries.beamte === 'pension' && words.beamte_pension_hinweis,
+    entries.beamte === 'dienst' && words.beamte_dienst_hinweis,
+    Boolean(entries.trainer || entries.ehrenamt) && words.ehrenamt_frei,
+    !isYear && say(words.ohne_werte, { jahr: `${values.year}` }),
+  ].filter((note) => note !== false)
 }
+
+const disabilityNote = (reduction: number, words: Words): string =>
+  reduction > 0
+    ? say(words.minderung_sinkt, { betrag: writeEuros(reduction) })
+    : words.minderung_bleibt
 
 /** What is due on a profit, which depends on how one is insured. */
 function profitNote(person: Case, { smallProfit }: Values, words: Words): string {
@@ -109,8 +101,8 @@ function profitNote(person: Case, { smallProfit }: Values, words: Words): string
   return person.profit > smallProfit ? words.gewinn_hinweis : words.gewinn_klein
 }
 
-function laterNote({ later, result, person }: Answer, words: Words): string[] {
-  if (!later) return []
+function laterNote({ later, result, person }: Answer, words: Words): string | false {
+  if (!later) return false
   const { least, most } = later.remains
   const parts = {
     monat: monthText(later.from, words),
@@ -120,13 +112,11 @@ function laterNote({ later, result, person }: Answer, words: Words): string[] {
   // The Aktivrente is for neither Minijobs nor profits.
   if (result.jobs.insured.length === 0) {
     const isRelieved = person.profit === 0 && most > result.remains
-    return isRelieved ? [say(words.minijob_ab, parts)] : []
+    return isRelieved && say(words.minijob_ab, parts)
   }
-  return [
-    least === most
-      ? say(words.aktivrente_ab, parts)
-      : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains, result.gross) }),
-  ]
+  return least === most
+    ? say(words.aktivrente_ab, parts)
+    : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains, result.gross) })
 }
 
 /** `Dezember 2026` */

@@ -4,13 +4,12 @@ import type { BlockOf } from '../model/blocks.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from './Section.tsx'
 
-const columns = 'grid-fit-18'
-const pairs = 'grid-fit-24'
-
 export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorteile'>) {
   return (
     <Section {...section} grund={grund}>
-      <ul className={`grid gap-x-gap gap-y-8 ${karten.length === 4 ? pairs : columns}`}>
+      <ul
+        className={`grid gap-x-gap gap-y-8 ${karten.length === 4 ? 'grid-fit-24' : 'grid-fit-18'}`}
+      >
         {karten.map(({ symbol: name, titel, text }) => (
           <li className="grid content-start gap-2" key={titel}>
             <Drawn drawing={symbol(name)} className="size-13" />

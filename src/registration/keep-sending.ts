@@ -64,7 +64,6 @@ function giveBack({ key, record, keptAt }: Entry): void {
  * would put what stands in it, or nothing, in the place of that.
  */
 function isTaken(form: HTMLFormElement): boolean {
-  // The page's own address is always there.
-  const [, typed] = [...new FormData(form).values()].filter(Boolean)
-  return 'kept' in form.dataset || typed !== undefined
+  const fields = [...new FormData(form)]
+  return 'kept' in form.dataset || fields.some(([name, value]) => value && name !== 'source')
 }

@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { execFile } from 'node:child_process'
+import { createServer, type RequestListener } from 'node:http'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { main } from '../scripts/endpoint-check.ts'
 import { checkEndpoint } from './check.ts'
-import type { LocalEndpoint } from './listen.ts'
+import { type LocalEndpoint, listen } from './listen.ts'
 import { startEndpoint } from './local.ts'
 import { rowsIn, sheetFolder } from './test-fixtures.ts'
 
 const sheets = sheetFolder()
 const now = new Date('2026-11-21T10:00:00.000Z')
 let endpoint: LocalEndpoint | undefined
-let server: Server | undefined
 let code: string
 
 beforeAll(async () => {
@@ -20,39 +19,25 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await endpoint?.close()
-  server?.closeAllConnections()
-  server?.close()
   endpoint = undefined
-  server = undefined
 })
 afterAll(sheets.remove)
 
 async function serve(answer: RequestListener): Promise<string> {
-  const started = createServer(answer)
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`
+  endpoint = await listen(createServer(answer))
+  return endpoint.url
 }
 
 /** As an operator types it; without blocking, because the receiver runs in this process. */
-function command(...args: string[]): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'endpoint-check', ...args])
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += data
-    })
-  }
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })))
-}
+const command = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/run.mjs', 'endpoint-check', ...args])
 
 test('a sound receiver passes, with one row that the operator is asked to delete', async () => {
   const file = sheets.newFile()
   endpoint = await startEndpoint({ port: 0, file, code })
-  const { status, output } = await command(endpoint.url)
+  const { stdout: output } = await command(endpoint.url)
   expect(output).toContain('✓ Dieselbe Anmeldung noch einmal wurde als Doppel erkannt')
   expect(output).not.toContain('✗')
-  expect(status).toBe(0)
   const [row, ...more] = rowsIn(file)
   expect(more).toEqual([])
   expect(output).toContain(row?.[4])
@@ -101,7 +86,7 @@ test('a receiver that never answers is given up', async () => {
 
 test('an address that nobody answers is a sentence, not a crash', async () => {
   const url = await serve(() => {})
-  await new Promise((resolve) => server?.close(resolve))
+  await endpoint?.close()
   const [trial] = await checkEndpoint(url, { now })
   expect(trial?.sentence).toContain('nicht zu erreichen')
 })

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Stop } from '../src/stop.ts'
+import { type PortVariable, portTaken } from '../scripts/host/ports.ts'
 
-/** A receiver on this machine. */
+/** A server on this machine, a receiver above all. */
 export interface LocalEndpoint {
   url: string
   close(): Promise<void>
@@ -10,14 +10,23 @@ export interface LocalEndpoint {
 
 const slowestRequestMs = 30_000
 
-/** For this machine alone; port 0 chooses a free one. Rejects with a German sentence if it is taken. */
-export async function listen(server: Server, port: number): Promise<LocalEndpoint> {
+/**
+ * For this machine alone; port 0 chooses a free one. Rejects with a German sentence if it is taken:
+ * `variable` is how to choose another one.
+ */
+export async function listen(
+  server: Server,
+  port = 0,
+  variable: PortVariable = 'ENDPOINT_PORT',
+): Promise<LocalEndpoint> {
   server.requestTimeout = slowestRequestMs
   server.headersTimeout = slowestRequestMs
   // On a busy machine an answer may be read late, and the connection be used again later still.
   server.keepAliveTimeout = slowestRequestMs
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, variable) : error),
+    )
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
@@ -28,13 +37,6 @@ export async function listen(server: Server, port: number): Promise<LocalEndpoin
         server.closeAllConnections()
       }),
   }
-}
-
-function explain(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error
-  return new Stop(
-    `Port ${port} ist schon belegt: Beenden Sie das Programm, das ihn benutzt (meist ein zweites „npm start“), oder wählen Sie einen anderen Port.`,
-  )
 }
 
 /** Of an answer, for the terminal; personal data stays where it is stored. */

@@ -177,6 +177,6 @@ test('a visitor who leaves in the middle of sending harms nobody', async () => {
 test('a port in use is explained', async () => {
   const port = Number(new URL(endpoint.url).port)
   await expect(startEndpoint({ port, file, code })).rejects.toThrow(
-    `Port ${port} ist schon belegt: Beenden Sie`,
+    `Port ${port} ist belegt. Beenden Sie`,
   )
 })

@@ -5,7 +5,8 @@ import {
   request,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { listen } from '../../endpoint/listen.ts'
 import { receiverHost } from '../fixtures.ts'
 import { easier, startReceiver } from './stores.ts'
 
@@ -72,15 +73,17 @@ export async function startWorld(): Promise<World> {
     now: () => world.now(),
     isPaused: () => world.paused,
   })
-  const server = createServer((incoming, outgoing) => {
-    void relay(incoming, outgoing).catch(() => outgoing.destroy())
-  })
+  const server = await listen(
+    createServer((incoming, outgoing) => {
+      void relay(incoming, outgoing).catch(() => outgoing.destroy())
+    }),
+  )
 
   async function relay(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '')
     const isReceiver = url.host === receiverHost
     const target = isReceiver ? new URL(url.pathname + url.search, receiver.url) : url
-    const body = await bodyOf(incoming)
+    const body = await buffer(incoming)
     const exchange = exchangeOf(incoming, outgoing, target, body, world.complaints)
     if (isReceiver && incoming.method === 'POST') {
       world.posts += 1
@@ -93,9 +96,8 @@ export async function startWorld(): Promise<World> {
     exchange.answer({ ...answer, body: code ? Buffer.from(code) : answer.body })
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const world: World = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url.slice(0, -1),
     fault: none,
     siteAnswers: true,
     script: (code) => code,
@@ -111,8 +113,7 @@ export async function startWorld(): Promise<World> {
     },
     send: async (body) => (await fetch(receiver.url, { method: 'POST', body })).text(),
     close: async () => {
-      server.close()
-      server.closeAllConnections()
+      await server.close()
       await receiver.close()
     },
   }
@@ -132,7 +133,7 @@ function exchangeOf(
       new Promise((resolve, reject) => {
         request(target, { method, headers: sent }, async (incoming) => {
           const { statusCode: status = 502, headers } = incoming
-          resolve({ status, headers, body: await bodyOf(incoming) })
+          resolve({ status, headers, body: await buffer(incoming) })
         })
           .on('error', reject)
           .end(body)
@@ -153,10 +154,4 @@ function exchangeOf(
       outgoing.socket?.resetAndDestroy()
     },
   }
-}
-
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks)
 }

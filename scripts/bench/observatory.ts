@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { Stop } from '../../src/stop.ts'
 import { writeHeaders } from '../build/headers.ts'
 import { startSite } from '../host/serve.ts'
@@ -59,21 +60,11 @@ function install(): void {
   writeFileSync(join(code, 'conf', 'hsts-preload.json'), '{}')
 }
 
-function scan({ port, certificate }: TlsSite, paths: string[]): Promise<Report[]> {
-  const child = spawn(
-    process.execPath,
-    ['scripts/bench/scan.mjs', code, `${port}`, `${port}`, ...paths],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
-    },
-  )
-  const chunks: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return new Promise((resolve, reject) => {
-    child.on('close', (status) => {
-      if (status === 0) resolve(JSON.parse(Buffer.concat(chunks).toString()) as Report[])
-      else reject(new Stop('Die Prüfung ist abgebrochen; die Meldung steht darüber.'))
-    })
+async function scan({ port, certificate }: TlsSite, paths: string[]): Promise<Report[]> {
+  const args = ['scripts/bench/scan.mjs', code, `${port}`, `${port}`, ...paths]
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed) => {
+    throw new Stop(`Die Prüfung ist abgebrochen:\n${failed.stderr}`)
   })
+  return JSON.parse(stdout)
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { createServer as createDoor, type Server } from 'node:net'
+import { type AddressInfo, createServer as createDoor } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stop } from '../../src/stop.ts'
@@ -49,7 +50,8 @@ export async function overTls(site: string): Promise<TlsSite> {
     })
     socket.on('error', () => socket.destroy())
   })
-  const port = await listen(door)
+  await once(door.listen(0, 'localhost'), 'listening')
+  const { port } = door.address() as AddressInfo
   return {
     port,
     certificate,
@@ -70,13 +72,4 @@ function makeCertificate(key: string, certificate: string): void {
     { stdio: 'ignore' },
   )
   if (status !== 0) throw new Stop('Für ein Zertifikat fehlt das Programm openssl.')
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
 }

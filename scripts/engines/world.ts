@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseCsv } from '../../endpoint/csv.ts'
+import { listen } from '../../endpoint/listen.ts'
 import { startEndpoint } from '../../endpoint/local.ts'
 import { startSite } from '../host/serve.ts'
 
@@ -28,10 +28,12 @@ export async function startWorld(root: string, endpointPort: number): Promise<Wo
   let receiver: Awaited<ReturnType<typeof start>> | undefined = await start()
   const errors: string[] = []
 
-  const front = createServer((incoming, outgoing) => {
-    if (world.lost?.test(incoming.url ?? '')) incoming.socket.destroy()
-    else pass(incoming, outgoing)
-  })
+  const front = await listen(
+    createServer((incoming, outgoing) => {
+      if (world.lost?.test(incoming.url ?? '')) incoming.socket.destroy()
+      else pass(incoming, outgoing)
+    }),
+  )
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method, headers, url } = incoming
     request(new URL(url ?? '/', site.url), { method, headers }, (answer) => {
@@ -43,10 +45,9 @@ export async function startWorld(root: string, endpointPort: number): Promise<Wo
       .on('error', () => outgoing.destroy())
       .end()
   }
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
 
   const world: World = {
-    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    url: front.url.slice(0, -1),
     lost: undefined,
     errors: () => errors.splice(0),
     receiver: {
@@ -63,8 +64,7 @@ export async function startWorld(root: string, endpointPort: number): Promise<Wo
       return parseCsv(text).filter((row) => row.includes(email))
     },
     close: async () => {
-      front.close()
-      front.closeAllConnections()
+      await front.close()
       await site.close()
       await receiver?.close()
       await rm(folder, { recursive: true })

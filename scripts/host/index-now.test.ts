@@ -1,42 +1,38 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LocalEndpoint, listen } from '../../endpoint/listen.ts'
 import { type Route, routes } from '../../routes.ts'
 import { announceSite } from './index-now.ts'
 
 const key = 'abcd-1234'
 const listed = routes.filter(({ noindex }: Route) => !noindex)
 
-let server: Server
+let server: LocalEndpoint
 let origin: string
 /** What visitors get as key. */
 let published: string
 /** What was announced, and how IndexNow answers. */
-let announced: object[]
+let announced: unknown[]
 let status: number
 
 beforeEach(async () => {
   published = key
   announced = []
   status = 202
-  server = createServer(async (request, response) => {
+  const answering = createServer(async (request, response) => {
     if (request.method === 'POST') {
-      const parts: Buffer[] = []
-      for await (const part of request) parts.push(part)
-      announced.push(JSON.parse(Buffer.concat(parts).toString()))
+      announced.push(await json(request))
       response.writeHead(status).end()
       return
     }
     response.writeHead(request.url === `/${key}.txt` ? 200 : 404).end(published)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  server = await listen(answering)
+  origin = server.url.slice(0, -1)
 })
 
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
-})
+afterEach(() => server.close())
 
 const run = (change: object = {}) =>
   announceSite({ origin, indexNowKey: key, isPublic: true, ...change }, `${origin}/indexnow`)

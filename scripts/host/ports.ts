@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { Stop } from '../../src/stop.ts'
 
-type PortVariable = 'PORT' | 'ENDPOINT_PORT'
+export type PortVariable = 'PORT' | 'ENDPOINT_PORT'
 
 const usualPorts: Record<PortVariable, number> = { PORT: 4173, ENDPOINT_PORT: 4174 }
 

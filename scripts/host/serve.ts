@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { type LocalEndpoint, listen } from '../../endpoint/listen.ts'
 import { Stop } from '../../src/stop.ts'
 import { encode } from './encode.ts'
 import { netlifyHandler } from './netlify.ts'
-import { portTaken } from './ports.ts'
 
-export interface Site {
-  url: string
-  close(): Promise<void>
-}
+export type Site = LocalEndpoint
 
 /**
  * Serves `root`/dist the way Netlify does, by the rules of `root`/netlify.toml, on this computer
@@ -23,7 +20,7 @@ export async function startSite(options: { port: number; root?: string }): Promi
     )
   }
   const server = createServer()
-  const port = await listen(server, options.port)
+  const { url, close } = await listen(server, options.port, 'PORT')
   const handle = netlifyHandler(root)
   server.on('request', (request, response) => {
     respond(handle, request, response).catch((error: unknown) => {
@@ -32,7 +29,7 @@ export async function startSite(options: { port: number; root?: string }): Promi
       response.end()
     })
   })
-  return { url: `http://localhost:${port}`, close: () => close(server) }
+  return { url: new URL(url).origin.replace('127.0.0.1', 'localhost'), close }
 }
 
 async function respond(
@@ -76,24 +73,4 @@ function toRequest({ url = '', method = 'GET', headers }: IncomingMessage): Requ
   if (!url.startsWith('/') || !URL.canParse(target)) return undefined
   const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
   return new Request(target, { method, headers: Object.fromEntries(pairs) })
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const taken = 'code' in error && error.code === 'EADDRINUSE'
-      reject(taken ? portTaken(port, 'PORT') : error)
-    })
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
 }

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { loadSite } from '../../src/site/load-site.ts'
 import { overTls } from '../bench/over-tls.ts'
@@ -136,20 +137,14 @@ test.each<[complaint: string, Fault]>([
 test('over a real line: http leads to https, and what is not right fails the command', async () => {
   const site = await startSite({ port: 0 })
   const tls = await overTls(site.url)
-  const child = spawn(
-    process.execPath,
-    ['scripts/run.mjs', 'launch', `https://localhost:${tls.port}`],
-    { env: { ...process.env, NODE_EXTRA_CA_CERTS: tls.certificate } },
+  const args = ['scripts/run.mjs', 'launch', `https://localhost:${tls.port}`]
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: tls.certificate }
+  const { code, stdout: said } = await promisify(execFile)(process.execPath, args, { env }).catch(
+    (failed) => failed,
   )
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => {
-      said += text
-    })
-  const status = await new Promise((resolve) => child.once('close', resolve))
   tls.close()
   await site.close()
-  expect(status).toBe(1)
+  expect(code).toBe(1)
   expect(said).toContain('✓ http führt zu https.')
   expect(said).toContain('✓ Die Kopfzeilen sind die aus netlify.toml.')
   expect(said).toContain('✗ / nennt als eigene Adresse')

@@ -1,11 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LocalEndpoint, listen } from '../../endpoint/listen.ts'
 import { type GitHub, gitHubOf, putComment, putIssue, sourceOf } from './github.ts'
 
 const mark = '<!-- m -->'
 
-let server: Server
+let server: LocalEndpoint
 let gitHub: GitHub
 /** What lies in the repository, and what was asked of it. */
 let stored: { id: number; number: number; body: string }[]
@@ -14,23 +15,19 @@ let calls: string[]
 beforeEach(async () => {
   stored = []
   calls = []
-  server = createServer(async (request, response) => {
+  const answering = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://a')
-    let text = ''
-    for await (const chunk of request) text += chunk
+    const body = await text(request)
     if (request.headers.authorization !== 'Bearer t') return void response.writeHead(403).end('no')
-    if (request.method !== 'GET') calls.push(`${request.method} ${pathname} ${text}`)
+    if (request.method !== 'GET') calls.push(`${request.method} ${pathname} ${body}`)
     const from = (Number(searchParams.get('page')) - 1) * 100
     response.end(JSON.stringify(request.method === 'GET' ? stored.slice(from, from + 100) : {}))
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
-  gitHub = { api: `http://127.0.0.1:${port}`, repository: 'firma/website', token: 't' }
+  server = await listen(answering)
+  gitHub = { api: server.url.slice(0, -1), repository: 'firma/website', token: 't' }
 })
 
-afterEach(() => {
-  server.close()
-})
+afterEach(() => server.close())
 
 const others = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index, number: index, body: 'anderes' }))

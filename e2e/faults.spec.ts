@@ -40,9 +40,9 @@ for (const { fault, told, act, registrations = 1, suspects = 0, complains } of [
   test(`${fault}: „${told.join('“ „')}“`, async ({ page, context, world, expectConsole }, info) => {
     await context.clock.install()
     const email = freshEmail()
-    const { submit, reads, read, falseSentences } = visitor(page, email, world)
+    const { read, falseSentences, ...does } = visitor(page, email, world)
     try {
-      await act({ page, context, world, email, submit, reads })
+      await act({ page, context, world, email, ...does })
       expect(read).toEqual(told)
       expect(falseSentences).toEqual([])
       await everythingWorksAgain(context, world)
@@ -84,7 +84,11 @@ function visitor(page: Page, email: string, world: World) {
     read.push(sentence)
     if (!(await isTrue(sentence, as, on, world))) falseSentences.push(sentence)
   }
-  return { submit, reads, read, falseSentences }
+  const sends: Scene['sends'] = async (told, on, as) => {
+    await submit(on, as)
+    await reads(told, on, as)
+  }
+  return { submit, reads, sends, read, falseSentences }
 }
 
 /** A day later the visitor opens a page, and nothing waits any more. */

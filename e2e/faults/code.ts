@@ -34,9 +34,8 @@ const missing: Row['act'] = async (scene) => {
   await sendsWithoutReact(scene)
 }
 
-async function sendsWithoutReact({ page, submit, reads }: Scene): Promise<void> {
-  await submit()
-  await reads(thanks)
+async function sendsWithoutReact({ page, sends }: Scene): Promise<void> {
+  await sends(thanks)
   await tidy(page)
 }
 
@@ -63,8 +62,7 @@ const failsOnceWithoutReact =
 async function pressInVain(scene: Scene, hanging = 'RegistrationForm'): Promise<() => void> {
   const release = await holdCode(scene.page, hanging)
   await scene.page.clock.pauseAt(Date.now() + 60_000)
-  await scene.submit()
-  await scene.reads(sending)
+  await scene.sends(sending)
   return release
 }
 
@@ -98,7 +96,7 @@ export const codeFaults: Row[] = [
     fault: 'the page is translated while the code of the form loads',
     told: [thanks],
     complains: otherMarkup,
-    act: async ({ page, email, submit, reads }) => {
+    act: async ({ page, email, sends }) => {
       const release = await holdCode(page, '')
       await page.goto('/registrieren')
       await page.getByLabel('Vorname').fill('Jür')
@@ -109,8 +107,7 @@ export const codeFaults: Row[] = [
       await expect(page.getByLabel('Vorname')).toBeFocused()
       await page.keyboard.type('gen')
       await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
-      await submit(page, email)
-      await reads(thanks)
+      await sends(thanks, page, email)
       await tidy(page)
     },
   },

@@ -19,6 +19,7 @@ import {
   sent,
   silence,
   storedKeys,
+  where,
   withFault,
 } from './scene.ts'
 
@@ -42,6 +43,14 @@ async function blockAll(page: Page): Promise<void> {
   })
 }
 
+const withClockAt =
+  (day: string): Row['act'] =>
+  async (scene) => {
+    await scene.page.clock.setSystemTime(day)
+    await withFault(reset, kept)(scene)
+    await scene.page.clock.setSystemTime(Date.now())
+  }
+
 /** What is complained of where storage and line fail. */
 const neither = /neither be sent nor kept/
 
@@ -50,19 +59,13 @@ export const deviceFaults: Row[] = [
   {
     fault: 'storage is full',
     told: [sent],
-    act: async (scene) => {
-      await fillStorage(scene.page)
-      await withFault(none, sent)(scene)
-    },
+    act: where(fillStorage, withFault(none, sent)),
   },
   {
     fault: 'storage is full and the receiver down: the visitor tries later',
     told: [failed, sent],
     complains: neither,
-    act: async (scene) => {
-      await fillStorage(scene.page)
-      await failsFirst(reset)(scene)
-    },
+    act: where(fillStorage, failsFirst(reset)),
   },
   {
     fault: 'storage is full, it hangs, and the tab is closed: the draft is still there',
@@ -123,46 +126,29 @@ export const deviceFaults: Row[] = [
   {
     fault: 'storage is blocked',
     told: [sent],
-    act: async (scene) => {
-      await blockAll(scene.page)
-      await withFault(none, sent)(scene)
-    },
+    act: where(blockAll, withFault(none, sent)),
   },
   {
     fault: 'storage is blocked and the receiver crashes: the visitor tries later',
     told: [failed, sent],
     complains: neither,
-    act: async (scene) => {
-      await blockAll(scene.page)
-      await failsFirst(crash)(scene)
-    },
+    act: where(blockAll, failsFirst(crash)),
   },
   {
     fault: 'storage is blocked and the answer lost after the row: the visitor tries later',
     told: [failed, sent],
     complains: neither,
-    act: async (scene) => {
-      await blockAll(scene.page)
-      await failsFirst(lostAnswer)(scene)
-    },
+    act: where(blockAll, failsFirst(lostAnswer)),
   },
   {
     fault: 'the clock is years ahead while sending, and put right',
     told: [kept],
-    act: async (scene) => {
-      await scene.page.clock.setSystemTime('2033-03-03')
-      await withFault(reset, kept)(scene)
-      await scene.page.clock.setSystemTime(Date.now())
-    },
+    act: withClockAt('2033-03-03'),
   },
   {
     fault: 'the clock is years behind while sending, and put right',
     told: [kept],
-    act: async (scene) => {
-      await scene.page.clock.setSystemTime('2014-04-04')
-      await withFault(reset, kept)(scene)
-      await scene.page.clock.setSystemTime(Date.now())
-    },
+    act: withClockAt('2014-04-04'),
   },
   {
     fault: 'the clock leaps years ahead while the registration waits',

@@ -23,11 +23,10 @@ export const networkFaults: Row[] = [
     fault: 'no network at the moment of sending',
     told: [kept],
     complains: offline,
-    act: async ({ page, context, submit, reads }) => {
+    act: async ({ page, context, sends }) => {
       await openAwake(page)
       await context.setOffline(true)
-      await submit()
-      await reads(kept)
+      await sends(kept)
       await expect(page).toHaveURL('/registrieren')
     },
   },
@@ -35,11 +34,10 @@ export const networkFaults: Row[] = [
     fault: 'no network, and it returns while the visitor still looks',
     told: [kept],
     complains: offline,
-    act: async ({ page, context, world, submit, reads }) => {
+    act: async ({ page, context, world, sends }) => {
       await openAwake(page)
       await context.setOffline(true)
-      await submit()
-      await reads(kept)
+      await sends(kept)
       await context.setOffline(false)
       await expect.poll(() => world.rows()).toHaveLength(1)
     },
@@ -48,12 +46,11 @@ export const networkFaults: Row[] = [
     fault: 'no network since the form was opened, and it returns',
     told: [noNetwork, sent],
     complains: new RegExp(`${offline.source}|${lostCode.source}`),
-    act: async ({ page, context, submit, reads }) => {
+    act: async ({ page, context, sends, reads }) => {
       await page.goto('/registrieren')
       await page.waitForLoadState()
       await context.setOffline(true)
-      await submit()
-      await reads(noNetwork)
+      await sends(noNetwork)
       await expect(page).toHaveURL('/registrieren')
       await expect(submitButton(page)).toHaveText(form.knopf, { useInnerText: true })
       await context.setOffline(false)

@@ -3,7 +3,9 @@ import { expect, type Page, submitButton } from '../fixtures.ts'
 import { form } from '../form-parts.ts'
 import { replaceWords, wrapWords } from '../translators.ts'
 import { none } from './proxy.ts'
-import { openAwake, type Row, type Scene, says, sent, thanks } from './scene.ts'
+import { openAwake, type Row, says, sent, thanks } from './scene.ts'
+
+type Change = (page: Page) => Promise<void>
 
 const field = (page: Page, label: string) => form(page).getByLabel(label)
 
@@ -35,26 +37,22 @@ const withAttributes = (page: Page) =>
   })
 
 const beforeTheFirstTouch =
-  (change: (page: Page) => Promise<void>, told: string): Row['act'] =>
-  async (scene) => {
-    await scene.page.goto('/registrieren')
-    await change(scene.page)
-    await fillsInAndSends(scene, told)
+  (change: Change, told: string): Row['act'] =>
+  async ({ page, sends }) => {
+    await page.goto('/registrieren')
+    await change(page)
+    await sends(told)
+    await tidy(page)
   }
 
 const afterWaking =
-  (change: (page: Page) => Promise<void>, told: string): Row['act'] =>
-  async (scene) => {
-    await openAwake(scene.page)
-    await change(scene.page)
-    await fillsInAndSends(scene, told)
+  (change: Change): Row['act'] =>
+  async ({ page, sends }) => {
+    await openAwake(page)
+    await change(page)
+    await sends(sent)
+    await tidy(page)
   }
-
-async function fillsInAndSends({ page, submit, reads }: Scene, told: string): Promise<void> {
-  await submit()
-  await reads(told)
-  await tidy(page)
-}
 
 /** What is complained of where React finds another page than the server has sent. */
 export const otherMarkup = /\[island\] RegistrationForm: Error: The HTML in the page is no longer/
@@ -66,52 +64,24 @@ export async function tidy(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate((key) => localStorage[key], draftKey)).toBeUndefined()
 }
 
+const changes: [fault: string, Change][] = [
+  ['the page is translated word by word into new elements', wrapWords],
+  ['the page is translated in place', replaceWords],
+  ['a password manager puts an element beside a field', besideTheField],
+  ['a blocker takes the hidden field away', withoutTrap],
+]
+
 /** What translators, password managers and blockers do to the form. */
 export const pageFaults: Row[] = [
-  {
-    fault: 'the page is translated before the first touch, word by word into new elements',
-    told: [thanks],
-    complains: otherMarkup,
-    act: beforeTheFirstTouch(wrapWords, thanks),
-  },
-  {
-    fault: 'the page is translated before the first touch, in place',
-    told: [thanks],
-    complains: otherMarkup,
-    act: beforeTheFirstTouch(replaceWords, thanks),
-  },
-  {
-    fault: 'the page is translated after the form has woken, into new elements',
-    told: [sent],
-    act: afterWaking(wrapWords, sent),
-  },
-  {
-    fault: 'the page is translated after the form has woken, in place',
-    told: [sent],
-    act: afterWaking(replaceWords, sent),
-  },
-  {
-    fault: 'a password manager puts an element beside a field before the first touch',
-    told: [thanks],
-    complains: otherMarkup,
-    act: beforeTheFirstTouch(besideTheField, thanks),
-  },
-  {
-    fault: 'a password manager puts an element beside a field after the form has woken',
-    told: [sent],
-    act: afterWaking(besideTheField, sent),
-  },
-  {
-    fault: 'a blocker takes the hidden field away before the first touch',
-    told: [thanks],
-    complains: otherMarkup,
-    act: beforeTheFirstTouch(withoutTrap, thanks),
-  },
-  {
-    fault: 'a blocker takes the hidden field away after the form has woken',
-    told: [sent],
-    act: afterWaking(withoutTrap, sent),
-  },
+  ...changes.flatMap(([fault, change]): Row[] => [
+    {
+      fault: `${fault} before the first touch`,
+      told: [thanks],
+      complains: otherMarkup,
+      act: beforeTheFirstTouch(change, thanks),
+    },
+    { fault: `${fault} after the form has woken`, told: [sent], act: afterWaking(change) },
+  ]),
   {
     fault: 'a password manager wraps a field after the form has woken, and that field is refused',
     told: [thanks],

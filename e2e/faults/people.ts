@@ -41,12 +41,11 @@ const deletes = (page: Page) => page.getByRole('button', { name: form.entwurf.lo
 const deletesWhileSending =
   (sendsAgain: (scene: Scene) => Promise<unknown>): Row['act'] =>
   async (scene) => {
-    const { page, world, email, submit, reads } = scene
+    const { page, world, email, sends, reads } = scene
     await openWithDraft(page, email)
     world.siteAnswers = false
     world.fault = reset
-    await submit()
-    await reads(kept)
+    await sends(kept)
     await page.clock.fastForward(5_000)
     await hasFailedAgain(page)
     world.siteAnswers = true
@@ -69,11 +68,10 @@ export const peopleFaults: Row[] = [
     fault: 'no network, and the visitor presses again when it is back',
     told: [kept, waits, sent, sent],
     complains: offline,
-    act: async ({ page, context, submit, reads }) => {
+    act: async ({ page, context, sends, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
-      await submit()
-      await reads(kept)
+      await sends(kept)
       await reads(waits)
       await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
       await submitButton(page).click()
@@ -91,11 +89,10 @@ export const peopleFaults: Row[] = [
     fault: 'no network, and the visitor mends the e-mail address and presses again',
     told: [kept, kept],
     complains: offline,
-    act: async ({ page, context, world, email, submit, reads }) => {
+    act: async ({ page, context, world, email, sends, submit, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
-      await submit(page, freshEmail())
-      await reads(kept)
+      await sends(kept, page, freshEmail())
       await submit()
       await expect(submitButton(page)).toBeEnabled()
       await reads(kept)
@@ -109,11 +106,10 @@ export const peopleFaults: Row[] = [
     told: [kept, waits, deleted],
     registrations: 0,
     complains: offline,
-    act: async ({ page, context, email, submit, reads }) => {
+    act: async ({ page, context, email, sends, reads }) => {
       await openWithDraft(page, email)
       await context.setOffline(true)
-      await submit()
-      await reads(kept)
+      await sends(kept)
       await reads(waits)
       await deletes(page)
       await expect(page.getByText(form.entwurf.geloescht)).toBeFocused()
@@ -139,11 +135,10 @@ export const peopleFaults: Row[] = [
     told: [kept, kept],
     complains: offline,
     registrations: 2,
-    act: async ({ page, context, email, submit, reads }) => {
+    act: async ({ page, context, email, sends, reads }) => {
       await openAwake(page)
       await context.setOffline(true)
-      await submit(page, freshEmail())
-      await reads(kept)
+      await sends(kept, page, freshEmail())
       await page.getByRole('button', { name: shared.hinweise.schliessen }).click()
       await fillForm(page, email, 'Erika')
       await submitButton(page).click()
@@ -154,10 +149,9 @@ export const peopleFaults: Row[] = [
   {
     fault: 'the e-mail address of what was kept is refused: the visitor mends it',
     told: [kept, mend, sent],
-    act: async ({ page, world, email, submit, reads }) => {
+    act: async ({ page, world, email, sends, reads }) => {
       world.fault = reset
-      await submit(page, freshEmail())
-      await reads(kept)
+      await sends(kept, page, freshEmail())
       world.fault = emailRefused
       await comesBackAfter(60_000, page)
       await reads(mend)
@@ -175,11 +169,10 @@ export const peopleFaults: Row[] = [
     fault: 'two people use one device, and it is down for the first',
     told: [kept, sent, sent],
     registrations: 2,
-    act: async ({ page, world, submit, reads }) => {
+    act: async ({ page, world, sends, submit, reads }) => {
       const first = freshEmail()
       world.fault = reset
-      await submit(page, first)
-      await reads(kept)
+      await sends(kept, page, first)
       world.fault = none
       await comesBackAfter(60_000, page, '/registrieren')
       await reads(sent, page, first)
@@ -191,7 +184,7 @@ export const peopleFaults: Row[] = [
   {
     fault: 'somebody registers on a device on which somebody else has begun to',
     told: [sent],
-    act: async ({ page, context, world, submit, reads }) => {
+    act: async ({ page, context, world, sends }) => {
       const before = await context.newPage()
       await before.goto('/registrieren')
       await before.getByLabel('Telefon').fill('030 123456')
@@ -203,8 +196,7 @@ export const peopleFaults: Row[] = [
       })
       await page.goto('/registrieren')
       await expect(page.getByLabel('Vorname')).toHaveValue('Erika')
-      await submit()
-      await reads(sent)
+      await sends(sent)
       expect(`${await world.rows()}`).not.toContain('123456')
     },
   },

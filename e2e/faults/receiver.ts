@@ -90,10 +90,9 @@ export const receiverFaults: Row[] = [
   {
     fault: 'it is down, and each of three page views tries again',
     told: [kept],
-    act: async ({ page, world, submit, reads }) => {
+    act: async ({ page, world, sends }) => {
       world.fault = reset
-      await submit()
-      await reads(kept)
+      await sends(kept)
       await hasFailedAgain(page)
       for (const path of ['/', '/aktivrente', '/ehrenamt']) {
         const { posts } = world
@@ -106,10 +105,9 @@ export const receiverFaults: Row[] = [
   {
     fault: 'it refuses a field of what was kept: the visitor mends it',
     told: [kept, mend, sent],
-    act: async ({ page, world, submit, reads }) => {
+    act: async ({ page, world, sends, reads }) => {
       world.fault = reset
-      await submit()
-      await reads(kept)
+      await sends(kept)
       world.fault = refusal
       await comesBackAfter(60_000, page)
       await reads(mend)
@@ -124,10 +122,9 @@ export const receiverFaults: Row[] = [
   {
     fault: 'it is paused while the form is open: the entries stay, and it works after the pause',
     told: [turnedAway, sent],
-    act: async ({ page, world, email, submit, reads }) => {
+    act: async ({ page, world, email, sends, reads }) => {
       world.paused = true
-      await submit()
-      await reads(turnedAway)
+      await sends(turnedAway)
       await expect(page).toHaveURL('/registrieren')
       await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
       expect(await world.rows()).toEqual([])

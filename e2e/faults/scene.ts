@@ -37,6 +37,8 @@ export interface Scene {
   submit: (on?: Page, as?: string) => Promise<void>
   /** The visitor reads this; whether it is true at that moment is counted. */
   reads: (sentence: string, on?: Page, as?: string) => Promise<void>
+  /** Both, one after the other. */
+  sends: (told: string, on?: Page, as?: string) => Promise<void>
 }
 
 export interface Row {
@@ -68,10 +70,17 @@ export const lostAnswer: Fault = async (exchange) => {
 }
 
 export const withFault = (fault: Fault, told: string): Row['act'] => {
-  return async ({ world, submit, reads }) => {
+  return async ({ world, sends }) => {
     world.fault = fault
-    await submit()
-    await reads(told)
+    await sends(told)
+  }
+}
+
+/** The same where something was done to the browser before. */
+export const where = (prepare: (page: Page) => Promise<unknown>, act: Row['act']): Row['act'] => {
+  return async (scene) => {
+    await prepare(scene.page)
+    await act(scene)
   }
 }
 

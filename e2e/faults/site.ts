@@ -11,6 +11,7 @@ import {
   says,
   sent,
   waits,
+  where,
   withFault,
 } from './scene.ts'
 
@@ -21,15 +22,14 @@ export const siteFaults: Row[] = [
   {
     fault: 'the line to the site dies between the answer and the thank-you page',
     told: [sent, arrived],
-    act: async ({ page, world, submit, reads }) => {
+    act: async ({ page, world, sends, reads }) => {
       await openAwake(page)
       world.fault = async (exchange) => {
         const answer = await exchange.forward()
         world.siteAnswers = false
         exchange.answer(answer)
       }
-      await submit()
-      await reads(sent)
+      await sends(sent)
       await reads(arrived)
       await expect(page).toHaveURL('/registrieren')
       await expect(page.getByLabel('Vorname')).toHaveValue('')
@@ -39,12 +39,11 @@ export const siteFaults: Row[] = [
     fault: 'the site answers 503 between the answer and the thank-you page',
     told: [sent, arrived],
     complains: /status of 503/,
-    act: async ({ page, context, submit, reads }) => {
+    act: async ({ page, context, sends, reads }) => {
       await page.goto('/danke')
       await openAwake(page)
       await context.route('**/danke', (route) => route.fulfill({ status: 503 }))
-      await submit()
-      await reads(sent)
+      await sends(sent)
       await reads(arrived)
       await expect(page).toHaveURL('/registrieren')
     },
@@ -82,12 +81,11 @@ export const siteFaults: Row[] = [
   {
     fault: 'the page is translated, and a field refused in words of the receiver’s own',
     told: [notKnown, sent],
-    act: async ({ page, world, submit, reads }) => {
+    act: async ({ page, world, sends, reads }) => {
       await openAwake(page)
       world.fault = ownWords
       await wrapWords(page)
-      await submit()
-      await reads(notKnown)
+      await sends(notKnown)
       world.fault = none
       await page.getByLabel('Wohnort').fill('Köln-Deutz')
       await submitButton(page).click()
@@ -97,12 +95,13 @@ export const siteFaults: Row[] = [
   {
     fault: 'the browser cannot hash, so there is no proof',
     told: [sent],
-    act: async (scene) => {
-      await scene.page.addInitScript(() => {
-        Object.defineProperty(crypto, 'subtle', { value: undefined })
-      })
-      await withFault(none, sent)(scene)
-    },
+    act: where(
+      (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(crypto, 'subtle', { value: undefined })
+        }),
+      withFault(none, sent),
+    ),
   },
   {
     fault: 'a link says that a registration was sent',

@@ -121,13 +121,12 @@ export const timeFaults: Row[] = [
     complains: /net::ERR_FAILED/,
     registrations: 2,
     act: async (scene) => {
-      const { page, world, submit, reads } = scene
+      const { page, world, sends } = scene
       await serverTells(scene.context, 'nothing')
       await withFault(reset, kept)(scene)
       await comesBackAfter(31 * day, page)
       const fresh = freshEmail()
-      await submit(page, fresh)
-      await reads(kept)
+      await sends(kept, page, fresh)
       const posts = world.posts
       world.fault = (exchange) =>
         world.posts === posts + 1 ? says(200, '{"ok":false}', true)(exchange) : none(exchange)

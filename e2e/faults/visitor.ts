@@ -21,10 +21,9 @@ export const visitorFaults: Row[] = [
   {
     fault: 'it hangs, and the visitor goes to another page',
     told: [sending, sent],
-    act: async ({ page, world, submit, reads }) => {
+    act: async ({ page, world, sends, reads }) => {
       world.fault = silence
-      await submit()
-      await reads(sending)
+      await sends(sending)
       await expect.poll(() => world.posts).toBe(1)
       const code = page.waitForResponse('**/assets/keep-sending-*')
       await page.goto('/aktivrente')
@@ -39,31 +38,28 @@ export const visitorFaults: Row[] = [
   {
     fault: 'it hangs, the visitor reloads and sends the same again',
     told: [sent],
-    act: async ({ page, world, submit, reads }) => {
+    act: async ({ page, world, sends, submit }) => {
       world.fault = silence
       await submit()
       await expect.poll(() => world.posts).toBe(1)
       world.fault = none
       await page.reload()
-      await submit()
-      await reads(sent)
+      await sends(sent)
     },
   },
   {
     fault: 'the visitor goes back and sends the same again',
     told: [sent, sent],
-    act: async ({ page, submit, reads }) => {
-      await submit()
-      await reads(sent)
+    act: async ({ page, sends }) => {
+      await sends(sent)
       await page.goBack()
-      await submit()
-      await reads(sent)
+      await sends(sent)
     },
   },
   {
     fault: 'it answers after the tab was closed',
     told: [sending, sent],
-    act: async ({ page, context, world, submit, reads }) => {
+    act: async ({ page, context, world, sends, reads }) => {
       let answer = () => {}
       const closed = new Promise<void>((resolve) => {
         answer = resolve
@@ -72,8 +68,7 @@ export const visitorFaults: Row[] = [
         await closed
         await none(exchange)
       }
-      await submit()
-      await reads(sending)
+      await sends(sending)
       await expect.poll(() => world.posts).toBe(1)
       await page.close()
       answer()
@@ -84,10 +79,9 @@ export const visitorFaults: Row[] = [
   {
     fault: 'it hangs, the tab is closed, and it is down at the next visit',
     told: [sending, waits],
-    act: async ({ page, context, world, submit, reads }) => {
+    act: async ({ page, context, world, sends, reads }) => {
       world.fault = silence
-      await submit()
-      await reads(sending)
+      await sends(sending)
       await expect.poll(() => world.posts).toBe(1)
       await page.close()
       world.fault = reset
@@ -99,14 +93,13 @@ export const visitorFaults: Row[] = [
   {
     fault: 'the tab is killed between storing and sending',
     told: [sending, sent],
-    act: async ({ page, context, world, submit, reads }) => {
+    act: async ({ page, context, world, sends, reads }) => {
       await page.addInitScript(() => {
         const original = window.fetch
         window.fetch = (to, init) =>
           init?.method === 'POST' ? new Promise(() => {}) : original(to, init)
       })
-      await submit()
-      await reads(sending)
+      await sends(sending)
       await expect.poll(() => storedKeys(page)).toEqual([waitingKey])
       const crashed = page.waitForEvent('crash')
       const session = await context.newCDPSession(page)
@@ -139,13 +132,12 @@ export const visitorFaults: Row[] = [
     fault: 'five tabs are open when the network returns, and one of them sends',
     told: [kept],
     complains: offline,
-    act: async ({ page, context, world, submit, reads }) => {
+    act: async ({ page, context, world, sends }) => {
       const code = page.waitForResponse('**/assets/keep-sending-*')
       await openAwake(page)
       for (let tabs = 1; tabs < 5; tabs += 1) await (await context.newPage()).goto('/')
       await context.setOffline(true)
-      await submit()
-      await reads(kept)
+      await sends(kept)
       await context.setOffline(false)
       await expect.poll(() => world.rows()).toHaveLength(1)
       // Once it has run in a tab, that tab sends or never will.

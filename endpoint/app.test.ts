@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { trapName } from '../src/registration/fields.ts'
 import { ticked } from '../src/registration/test-fixtures.ts'
@@ -13,9 +13,10 @@ import {
   errorRowsIn,
   exampleForm,
   exampleRecord,
+  formPost,
   freshProof,
+  jsonPost,
   keptText,
-  postEvent,
   rowsIn,
   sheetFolder,
   source,
@@ -25,14 +26,11 @@ import { loadWebApp, type WebAppOptions } from './web-app.ts'
 
 const sheets = sheetFolder()
 const record = exampleRecord()
-let code: string
+const code = await bundleEndpoint()
 let file: string
 let mails: Mail[]
 let clock: number
 
-beforeAll(async () => {
-  code = await bundleEndpoint()
-})
 beforeEach(() => {
   file = sheets.newFile()
   mails = []
@@ -47,11 +45,8 @@ function webApp(options: Partial<WebAppOptions> = {}) {
   return loadWebApp({ file, code, sendMail, now, longestWaitMs: 5, ...options })
 }
 
-const json = (value: unknown) => postEvent('text/plain', JSON.stringify(value))
-const form = (fields: Record<string, string>) =>
-  postEvent('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), fields)
 const answerTo = (value: unknown, app = webApp(), proof?: string) =>
-  JSON.parse(app.doPost({ ...json(value), parameter: { ...(proof && { proof }) } }).body)
+  JSON.parse(app.doPost(jsonPost(value, proof)).body)
 const another = (email: string, changes = {}) => ({ ...record, email, ...changes })
 const cellOf = (row: string[] | undefined, name: (typeof columns)[number]) =>
   row?.[columns.indexOf(name)]
@@ -104,7 +99,7 @@ test('a sheet busy for too long is an honest failure, noted once, and mended by 
   const app = webApp()
   expect(answerTo(record, app)).toEqual(failed)
   expect(answerTo(record, app)).toEqual(failed)
-  expect(app.doPost(form(exampleForm())).body).toContain('Das hat leider nicht geklappt')
+  expect(app.doPost(formPost(exampleForm())).body).toContain('Das hat leider nicht geklappt')
   expect(rowsIn(file)).toEqual([])
   const [noted, ...more] = errorRowsIn(file)
   expect(noted?.[1]).toContain('8 Sekunden lang belegt')
@@ -183,7 +178,7 @@ test('a sheet that cannot be written is a failure in both encodings', () => {
   writeFileSync(file, '')
   const app = webApp({ file: join(file, 'rows.csv') })
   expect(answerTo(record, app)).toEqual(failed)
-  const { body } = app.doPost(form(exampleForm()))
+  const { body } = app.doPost(formPost(exampleForm()))
   expect(body).toContain('Das hat leider nicht geklappt')
   expect(body, 'with another way').toContain(`href="${new URL(source).origin}"`)
 })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { main } from '../scripts/endpoint-check.ts'
 import { checkEndpoint } from './check.ts'
@@ -12,11 +12,8 @@ import { rowsIn, sheetFolder } from './test-fixtures.ts'
 const sheets = sheetFolder()
 const now = new Date('2026-11-21T10:00:00.000Z')
 let endpoint: LocalEndpoint | undefined
-let code: string
+const code = await bundleEndpoint()
 
-beforeAll(async () => {
-  code = await bundleEndpoint()
-})
 afterEach(async () => {
   await endpoint?.close()
   endpoint = undefined

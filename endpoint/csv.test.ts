@@ -2,23 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatCsvRow, parseCsv } from './csv.ts'
 
-test('cells survive the file: line breaks, quotes, semicolons, blanks, apostrophes', () => {
-  const cells = [
-    'Chor, "Skat"\nund Imkern',
-    'a;b',
-    '"',
-    '""',
-    '',
-    "';'=1",
-    'x;=1',
-    "x;'=1",
-    'x\n- eins\n- zwei',
-    ' ',
-  ]
-  expect(parseCsv(formatCsvRow(cells))).toEqual([cells])
-})
-
-test('any cells survive the file', () => {
+test('any cells survive the file, with line breaks, quotes, semicolons, blanks, apostrophes', () => {
   const sign = fc.constantFrom('"', "'", ';', ',', '\n', '\t', ' ', '=', '-', '\u200b', 'x', '😀')
   const cell = fc.string({ unit: sign, maxLength: 12 })
   fc.assert(

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { trapName } from '../src/registration/fields.ts'
 import type { Mail } from './stand-ins/fake-google.ts'
 import {
   exampleForm,
   exampleRecord,
+  formPost as form,
   freshProof,
-  postEvent,
+  jsonPost as json,
   rowsIn,
   sheetFolder,
   suspectRowsIn,
@@ -18,20 +19,12 @@ const junkAMinute = 600
 const visitors = 20
 
 const sheets = sheetFolder()
-let code: string
+const code = await bundleEndpoint()
 
-beforeAll(async () => {
-  code = await bundleEndpoint()
-})
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterAll(sheets.remove)
-
-const json = (value: unknown, parameter: Record<string, string> = {}) =>
-  postEvent('text/plain', typeof value === 'string' ? value : JSON.stringify(value), parameter)
-const form = (fields: Record<string, string>) =>
-  postEvent('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), fields)
 
 test(`${minutes * junkAMinute} posts of junk in ${minutes} minutes: ${visitors} visitors are stored at once, once each`, () => {
   const file = sheets.newFile()
@@ -53,8 +46,8 @@ test(`${minutes * junkAMinute} posts of junk in ${minutes} minutes: ${visitors} 
     (at: number) => json({ ...exampleRecord({ email: `trap${at}@example.org` }), [trapName]: 'x' }),
     (at: number) => form(exampleForm({ email: `trap${at}@example.org`, [trapName]: 'x' })),
     () => json('{"firstName":'),
-    (at: number) => json(exampleRecord({ email: `one${at}@example.org` }), { proof: used }),
-    (at: number) => json(exampleRecord({ email: `no${at}@example.org` }), { proof: 'x.1' }),
+    (at: number) => json(exampleRecord({ email: `one${at}@example.org` }), used),
+    (at: number) => json(exampleRecord({ email: `no${at}@example.org` }), 'x.1'),
   ]
   const total = minutes * junkAMinute
   const answers: string[] = []
@@ -64,9 +57,9 @@ test(`${minutes * junkAMinute} posts of junk in ${minutes} minutes: ${visitors} 
     if (at % (total / visitors) !== 75) continue
     const record = exampleRecord({ email: `visitor${answers.length}@beispiel.de` })
     const proof = freshProof()
-    answers.push(app.doPost(json(record, { proof })).body)
+    answers.push(app.doPost(json(record, proof)).body)
     // Impatient, or from another tab.
-    if (answers.length % 5 === 0) app.doPost(json(record, { proof }))
+    if (answers.length % 5 === 0) app.doPost(json(record, proof))
   }
 
   expect(answers).toEqual(Array.from({ length: visitors }, () => '{"ok":true}'))

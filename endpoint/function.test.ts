@@ -15,8 +15,7 @@ import {
   postgresPrograms,
   startPostgres,
 } from './stand-ins/postgres-server.ts'
-import { exampleForm, exampleRecord, freshProof } from './test-fixtures.ts'
-import { formType, jsonType } from './test-stores.ts'
+import { exampleForm, exampleRecord, formType, freshProof, jsonType } from './test-fixtures.ts'
 
 const address = 'https://annahme.example/'
 const ok = { ok: true }

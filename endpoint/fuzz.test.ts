@@ -35,6 +35,7 @@ const messages = [
   'Ihre Angaben sind nicht lesbar angekommen.',
   'Ihre Angaben sind zu lang. Bitte kürzen Sie sie.',
 ]
+const code = await bundleEndpoint()
 let endpoint: LocalEndpoint
 // Each post comes a day later than the one before: none is the same registration.
 let today = Date.UTC(2026, 10, 21)
@@ -42,7 +43,6 @@ let today = Date.UTC(2026, 10, 21)
 beforeEach(async () => {
   // A pattern that takes exponential time ends here, as a crash.
   const longestRunMs = 20_000
-  const code = await bundleEndpoint()
   endpoint = await startEndpoint({ port: 0, file, code, longestRunMs, now: () => today })
 })
 afterEach(() => endpoint.close())

@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
-import { ticked } from '../src/registration/test-fixtures.ts'
 import { titles } from './header.ts'
 import type { LocalEndpoint } from './listen.ts'
 import { startEndpoint } from './local.ts'
@@ -19,13 +18,10 @@ import {
 
 const sheets = sheetFolder()
 const record = exampleRecord()
-let code: string
+const code = await bundleEndpoint()
 let file: string
 let endpoint: LocalEndpoint
 
-beforeAll(async () => {
-  code = await bundleEndpoint()
-})
 beforeEach(async () => {
   file = sheets.newFile()
   endpoint = await startEndpoint({ port: 0, file, code })
@@ -57,15 +53,6 @@ test('a registration becomes a row under the header', async () => {
   ])
 })
 
-test('the same registration is stored once, even after a restart', async () => {
-  await postJson(endpoint.url, record)
-  expect(await postJson(endpoint.url, record)).toEqual({ ok: true, duplicate: true })
-  await endpoint.close()
-  endpoint = await startEndpoint({ port: 0, file, code })
-  expect(await postJson(endpoint.url, record)).toEqual({ ok: true, duplicate: true })
-  expect(rowsIn(file)).toHaveLength(1)
-})
-
 test('a form posted without script is stored once and thanked for with a way back', async () => {
   const page = await postForm(endpoint.url, exampleForm())
   expect(page).toContain('Vielen Dank für Ihre Anmeldung!')
@@ -80,12 +67,6 @@ test('a source that is no web address becomes no link', async () => {
   const page = await postForm(endpoint.url, exampleForm({ source: 'javascript:alert(1)' }))
   expect(page).toContain('Vielen Dank')
   expect(page).not.toContain('href')
-})
-
-test('line breaks and quotes survive the file', async () => {
-  const otherInterests = 'Chor, "Skat"\nund Imkern'
-  await postJson(endpoint.url, exampleRecord({ interests: ticked('other'), otherInterests }))
-  expect(rowsIn(file)).toMatchObject([{ 9: 'Anderes', 10: otherInterests }])
 })
 
 test('answers as Google does: redirect to a one-time answer, no preflight', async () => {

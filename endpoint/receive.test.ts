@@ -51,16 +51,6 @@ describe('receive', () => {
     expect(json({ ...exampleRegistration(), source: `/#${rehearsalEmail}` }).kind).toBe('accepted')
   })
 
-  test('refuses with the messages of the form', () => {
-    expect(form({ ...texts, email: 'x', city: '' })).toMatchObject({
-      kind: 'refused',
-      errors: {
-        email: 'Gültige E-Mail-Adresse erforderlich',
-        city: 'Wohnort wird benötigt',
-      },
-    })
-  })
-
   test('accepts long texts, because the form does, up to what no browser keeps', () => {
     const phone = '1'.repeat(5_900_000)
     expect(json({ ...exampleRegistration(), phone })).toMatchObject({

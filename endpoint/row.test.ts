@@ -29,12 +29,6 @@ describe('isSameRegistration', () => {
     expect(isSame(rowOf(sent, sent, { interests: ticked('other') }))).toBe(false)
   })
 
-  test('a torn row holds nothing', () => {
-    const names = Object.keys(earlier)
-    const torn = names.map((name, index) => [name, index < 5 ? earlier[name as keyof Row] : ''])
-    expect(isSame(earlier, Object.fromEntries(torn) as Row)).toBe(false)
-  })
-
   test('of what was cut, only the moment tells', () => {
     expect(isSameRegistration(rowOf(sent + hour, sent), earlier, true)).toBe(false)
     expect(isSameRegistration(rowOf(sent, sent), earlier, true)).toBe(true)

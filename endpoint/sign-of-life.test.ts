@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { readBrand } from '../src/model/read-brand.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
@@ -12,15 +12,16 @@ import { loadWebApp, type WebAppOptions } from './web-app.ts'
 const sheets = sheetFolder()
 const day = 24 * 60 * 60 * 1000
 const begin = Date.UTC(2026, 10, 23, 6)
-let code: string
+const code = await bundleEndpoint({
+  version: '1.2.3',
+  commit: 'abcdef0123',
+  day: '22.11.2026',
+})
 let file: string
 let mails: Mail[]
 let triggers: string[]
 let clock: number
 
-beforeAll(async () => {
-  code = await bundleEndpoint({ version: '1.2.3', commit: 'abcdef0123', day: '22.11.2026' })
-})
 beforeEach(() => {
   file = sheets.newFile()
   mails = []

@@ -33,12 +33,20 @@ export function freshProof(): string {
   }
 }
 
-/** What Apps Script tells of a POST. */
-export function postEvent(
-  type: string,
-  contents: string,
-  parameter: Record<string, string> = {},
-): PostEvent {
+export const jsonType = 'text/plain;charset=utf-8'
+export const formType = 'application/x-www-form-urlencoded'
+
+/** What Apps Script tells of a POST of the site's script. */
+export const jsonPost = (value: unknown, proof?: string): PostEvent =>
+  postEvent(jsonType, typeof value === 'string' ? value : JSON.stringify(value), {
+    ...(proof && { proof }),
+  })
+
+/** The same of a browser without script. */
+export const formPost = (fields: Record<string, string>): PostEvent =>
+  postEvent(formType, `${new URLSearchParams(fields)}`, fields)
+
+function postEvent(type: string, contents: string, parameter: Record<string, string>): PostEvent {
   const postData = { contents, type, length: contents.length, name: 'postData' }
   const rest = { parameters: {}, queryString: '', contextPath: '', contentLength: contents.length }
   return { postData, parameter, ...rest }
@@ -70,7 +78,7 @@ export const keptText = ([, , , , first = '', ...others]: string[]) =>
 
 export async function postJson(url: string, value: unknown): Promise<unknown> {
   const body = typeof value === 'string' ? value : JSON.stringify(value)
-  const headers = { 'Content-Type': 'text/plain;charset=utf-8' }
+  const headers = { 'Content-Type': jsonType }
   return (await fetch(url, { method: 'POST', headers, body })).json()
 }
 

@@ -9,8 +9,11 @@ import { columns } from './row.ts'
 import { type PostgresServer, startPostgres } from './stand-ins/postgres-server.ts'
 import {
   allRows,
+  formPost,
+  formType,
+  jsonPost,
+  jsonType,
   keptText,
-  postEvent,
   rowsIn,
   sheetFolder,
   suspectRowsIn,
@@ -40,9 +43,6 @@ export interface TestStore {
   receiver(now: () => number, settings?: Settings): Promise<TestReceiver>
   stop(): Promise<void>
 }
-
-export const jsonType = 'text/plain;charset=utf-8'
-export const formType = 'application/x-www-form-urlencoded'
 
 /** By name; each test of the rules runs over both. */
 export const testStores: Record<string, () => TestStore> = {
@@ -86,12 +86,8 @@ function overSheet(
 ): TestReceiver {
   const app = loadWebApp({ file, code, now, properties: settings })
   return {
-    send: async (value, proof) =>
-      JSON.parse(
-        app.doPost(postEvent(jsonType, JSON.stringify(value), { ...(proof && { proof }) })).body,
-      ),
-    post: async (fields) =>
-      app.doPost(postEvent(formType, `${new URLSearchParams(fields)}`, fields)).body,
+    send: async (value, proof) => JSON.parse(app.doPost(jsonPost(value, proof)).body),
+    post: async (fields) => app.doPost(formPost(fields)).body,
     open: async () => app.doGet().body,
     rows: async () => rowsIn(file),
     suspects: async () => suspectRowsIn(file).map(keptText),

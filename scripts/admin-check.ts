@@ -55,7 +55,7 @@ export async function main(args: string[]): Promise<void> {
     const saved = await edit(await context.newPage(), site.url, files, pictures)
     showDifference(root, files[file] ?? '', saved)
     const problems = [
-      ...(await foreign()),
+      ...[...foreign].map((address) => `Der Editor hat ${address} gefragt.`),
       ...check({ ...files, [file]: saved }),
       ...much(files[file] ?? '', saved),
     ]
@@ -98,42 +98,41 @@ async function edit(
   return page.evaluate(storedText, file)
 }
 
+declare global {
+  interface Window {
+    fileAt(path: string, options?: { create: boolean }): Promise<FileSystemFileHandle>
+  }
+}
+
 /** In the browser: the folder that an editor would choose. */
 function chooseStoredFolder() {
   Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  window.fileAt = async (path, options) => {
+    const parts = path.split('/')
+    let folder = await navigator.storage.getDirectory()
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, options)
+    return folder.getFileHandle(parts.at(-1) ?? '', options)
+  }
 }
 
 async function storeFiles(files: Record<string, string>) {
   const top = await navigator.storage.getDirectory()
   await top.getDirectoryHandle('.git', { create: true })
   for (const [path, text] of Object.entries(files)) {
-    const parts = path.split('/')
-    let folder = top
-    for (const part of parts.slice(0, -1))
-      folder = await folder.getDirectoryHandle(part, { create: true })
-    const handle = await folder.getFileHandle(parts.at(-1) ?? '', { create: true })
-    const stream = await handle.createWritable()
+    const stream = await (await window.fileAt(path, { create: true })).createWritable()
     await stream.write(text)
     await stream.close()
   }
 }
 
-async function storedText(path: string) {
-  const parts = path.split('/')
-  let folder = await navigator.storage.getDirectory()
-  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
-  return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text()
-}
+const storedText = async (path: string) => (await (await window.fileAt(path)).getFile()).text()
 
 async function hasChanged([path = '', before = '']: string[]) {
-  const parts = path.split('/')
-  let folder = await navigator.storage.getDirectory()
-  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
-  const text = await (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text()
+  const text = await (await (await window.fileAt(path)).getFile()).text()
   return text !== '' && text !== before
 }
 
-/** Answers with what was asked of servers that the policy does not name. */
+/** Fills with what is asked of servers that the policy does not name. */
 function watchRequests(context: BrowserContext, url: string) {
   const asked = new Set<string>()
   context.on('request', (request) => {
@@ -141,7 +140,7 @@ function watchRequests(context: BrowserContext, url: string) {
     if (/^https?:/.test(origin) && origin !== url && !adminPolicy().includes(origin))
       asked.add(request.url())
   })
-  return async () => [...asked].map((address) => `Der Editor hat ${address} gefragt.`)
+  return asked
 }
 
 function showDifference(root: string, old: string, saved: string): void {

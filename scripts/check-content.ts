@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { routes } from '../routes.ts'
 import { folder } from '../src/model/content-folder.ts'
@@ -21,6 +21,7 @@ import { wordListProblems } from './check/language/word-list.ts'
 import { lateDates } from './check/late-dates.ts'
 import { filesBefore } from './check/unmoved-dates.ts'
 import { readResults } from './check/weights.ts'
+import { filesIn } from './host/files-in.ts'
 
 /**
  * `npm run check`: reads all content as the build does and tells everything at once; mistakes end it
@@ -50,7 +51,9 @@ async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
   const read = readAll()
   const { today } = read.reading
   const spelling = await loadSpelling()
-  const names = [folder, 'public/bilder'].flatMap(filesIn)
+  const names = [folder, 'public/bilder'].flatMap((each) =>
+    filesIn(each).map((path) => each + path),
+  )
   const findings = judge({
     files: readContentFiles(),
     read,
@@ -70,11 +73,6 @@ async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
     ...wordListProblems(readFileSync(wordList, 'utf8'), spelling.isGerman),
   ])
 }
-
-const filesIn = (path: string) =>
-  readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
 
 function report({ pages, facts }: Site, findings: readonly Finding[]): void {
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0)

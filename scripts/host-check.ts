@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { Stop } from '../src/stop.ts'
 import { type Asked, askAll, type Difference, differences, whatToAsk } from './host/compare.ts'
 import { configFiles, type Program } from './host/config-files.ts'
+import { filesIn } from './host/files-in.ts'
 import { startProgram, versionOf } from './host/programs.ts'
 import { type HostRules, readHostRules } from './host/rules.ts'
 import { startSite } from './host/serve.ts'
@@ -57,8 +57,4 @@ function report(program: Program, rows: Difference[] | undefined, asked: number)
 }
 
 const files = () =>
-  readdirSync('dist', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^(?:_headers|_redirects|\.htaccess)$/.test(entry.name))
-    .map(({ parentPath, name }) =>
-      `${parentPath}/${name}`.replaceAll('\\', '/').slice('dist'.length),
-    )
+  filesIn('dist').filter((path) => !/\/(?:_headers|_redirects|\.htaccess)$/.test(path))

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { Stop } from '../src/stop.ts'
+import { filesIn } from './host/files-in.ts'
 
 const out = 'dist'
 
@@ -23,12 +23,12 @@ export async function main(): Promise<void> {
   console.log(`Zwei Bauten, ${files.size} Dateien: gleich bis aufs Byte.`)
 }
 
-function fingerprints(): Map<string, string> {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-  return new Map(
-    files
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+const fingerprints = () =>
+  new Map(
+    filesIn(out).map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(out + path))
+        .digest('hex'),
+    ]),
   )
-}

@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { z } from 'zod'
 import { Stop } from '../../src/stop.ts'
 import { compressible, worthCompressing } from './encode.ts'
+import { filesIn } from './files-in.ts'
 import { netlifyHandler } from './netlify.ts'
 import { prettyPath } from './pretty-path.ts'
 
@@ -39,10 +40,7 @@ export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&
 /** The rules of `root`/netlify.toml and of what the build has written into `root`/dist. */
 export async function readHostRules(root: string): Promise<HostRules> {
   const dist = join(root, 'dist')
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
-    .sort()
+  const files = filesIn(dist)
   const types = await readTypes(root, files)
   return {
     moved: new Map([...prettyMoves(files), ...(await redirects(root, files))].reverse()),

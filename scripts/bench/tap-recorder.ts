@@ -4,7 +4,7 @@ export interface Probe {
   page: string
   /** A CSS selector; `label` narrows it to elements whose name contains these words. */
   target: { css: string; label?: string }
-  /** A toggle flips with each tap; a message appears, or the browser shows its own. */
+  /** A summary's toggle flips with each tap; a message appears, or the browser shows its own. */
   effect: { kind: 'toggle' } | { kind: 'message'; text: string }
 }
 
@@ -34,7 +34,7 @@ export function recordTaps(probe: Probe): void {
   const since1970 = (time: number) => start + time
   let clicks = 0
   let answered = 0
-  let toggle: string | null | undefined
+  let toggle: boolean | undefined
   let place = ''
   let seen = ''
 
@@ -43,15 +43,6 @@ export function recordTaps(probe: Probe): void {
       const label = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
       return label.includes(probe.target.label ?? '') && element.checkVisibility()
     })
-
-  const toggleState = (element: HTMLElement) => {
-    if (element.parentElement instanceof HTMLDetailsElement)
-      return String(element.parentElement.open)
-    const popover = element instanceof HTMLButtonElement ? element.popoverTargetElement : null
-    return popover
-      ? String(popover.matches(':popover-open'))
-      : element.getAttribute('aria-expanded')
-  }
 
   const isShown = (text: string) => {
     const found = document.evaluate(`//body//*[text()[contains(., "${text}")]]`, document, null, 6)
@@ -76,8 +67,7 @@ export function recordTaps(probe: Probe): void {
       if (clicks > answered && isShown(probe.effect.text)) answer(frame)
       return
     }
-    const target = findTarget()
-    const state = target && toggleState(target)
+    const state = findTarget()?.closest('details')?.open
     if (state === undefined || state === toggle) return
     if (toggle !== undefined) answer()
     toggle = state

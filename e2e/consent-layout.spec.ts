@@ -5,7 +5,6 @@ import {
   cookieWords,
   dialog,
   floating,
-  openByFloatingButton,
   stored,
 } from './consent-fixtures.ts'
 import {
@@ -19,10 +18,8 @@ import {
   resize,
   test,
 } from './fixtures.ts'
+import { under } from './seen.ts'
 import { cookies, shared } from './words.ts'
-
-const focusIn = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
 
 for (const width of [360, 1280])
   test(`Banner and both tabs of the dialog have no barrier at ${width} px`, async ({ page }) => {
@@ -37,7 +34,8 @@ for (const width of [360, 1280])
     expect(await barriers(page, '[role=dialog]')).toEqual([])
   })
 
-test('By keyboard alone: banner, dialog, tabs, boxes; the focus stays within and comes back', async ({
+// That the focus stays within, and comes back from the footer's button: keyboard.spec.ts.
+test('By keyboard alone: banner, dialog, tabs, boxes; the focus comes back beside the banner', async ({
   page,
 }) => {
   await page.goto('/')
@@ -56,10 +54,6 @@ test('By keyboard alone: banner, dialog, tabs, boxes; the focus stays within and
   await page.keyboard.press('ArrowRight')
   await expect(dialog(page).getByText(consentKey)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  for (let presses = 0; presses < 16; presses += 1) {
-    await page.keyboard.press('Tab')
-    expect(await focusIn(page, '[role=dialog]')).toBe(true)
-  }
   await box(page, 'external').focus()
   await page.keyboard.press('Space')
   await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).focus()
@@ -67,14 +61,6 @@ test('By keyboard alone: banner, dialog, tabs, boxes; the focus stays within and
   await expect(dialog(page)).toBeHidden()
   expect(await stored(page)).toMatchObject({ analytics: false, external: true })
   await expect(floating(page), 'the banner is gone, its neighbour does the same').toBeFocused()
-
-  const footer = page.getByRole('button', { name: 'Cookie-Einstellungen ändern' })
-  await footer.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(footer).toBeFocused()
 })
 
 test('A decision by key in the banner leaves the focus beside it', async ({ page }) => {
@@ -178,11 +164,11 @@ for (const width of [320, 360])
     for (let top = 0; top < height; top += 90) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
       await expect
-        .poll(() => overlaps(page, 'form :is(input, textarea, button, label)'))
+        .poll(() => under(page, '.cookie-open', 'form :is(input, textarea, button, label)'))
         .toEqual([])
     }
     await expect(floating(page)).toBeVisible()
-    expect(await overlaps(page, 'footer :is(a, button)')).toEqual([])
+    expect(await under(page, '.cookie-open', 'footer :is(a, button)')).toEqual([])
     const { width: wide, height: high } = await boxOf(floating(page))
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44)
   })
@@ -204,24 +190,6 @@ for (const width of [320, 360, 412])
       })
       .toEqual([width - 12, 640 - 12])
   })
-
-/** What the floating button lies over; nothing while it is hidden. */
-const overlaps = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
-    const button = document.querySelector('.cookie-open')?.getBoundingClientRect()
-    if (!button) throw new Error('no floating button')
-    const all = [...document.querySelectorAll(wanted)]
-    if (all.length === 0) throw new Error(`nothing to lie over: ${wanted}`)
-    if (!button.width) return []
-    return all
-      .filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return (
-          left < button.right && right > button.left && top < button.bottom && bottom > button.top
-        )
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 80))
-  }, selector)
 
 for (const [what, size] of [
   ['a phone held sideways', { width: 740, height: 360 }],
@@ -265,11 +233,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-cookie-banner]')).toBeHidden()
     await expect(page.getByRole('button', { name: cookieWords })).toHaveCount(0)
   })
-})
-
-test('A dialog opened by the floating button gives the focus back to it', async ({ page }) => {
-  await page.goto('/ehrenamt')
-  await openByFloatingButton(page)
-  await dialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
-  await expect(floating(page)).toBeFocused()
 })

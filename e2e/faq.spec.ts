@@ -64,21 +64,6 @@ test('A tap that React interrupts opens the answer once', async ({ page }) => {
   await expect(items(page).nth(2)).toHaveAttribute('open', '')
 })
 
-test('One answer is open at a time; arrow keys move, Enter opens and closes', async ({ page }) => {
-  await page.goto('/aktivrente')
-  await items(page).first().locator('summary').focus()
-  await expect(island(page, 'Faq')).toHaveAttribute('data-island-status', 'awake')
-  await page.keyboard.press('Enter')
-  await expect(items(page).first()).toHaveAttribute('open', '')
-  await page.keyboard.press('ArrowDown')
-  await expect(items(page).nth(1).locator('summary')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(open(page)).toHaveCount(1)
-  await expect(items(page).nth(1)).toHaveAttribute('open', '')
-  await page.keyboard.press('Enter')
-  await expect(open(page)).toHaveCount(0)
-})
-
 test('An answer that the browser opens by itself is known to React', async ({ page }) => {
   await page.goto('/aktivrente')
   await items(page).first().locator('summary').click()

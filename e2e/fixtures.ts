@@ -67,6 +67,13 @@ export const receiverHost = `127.0.0.1:${ports.ENDPOINT_PORT}`
 /** Whatever is asked of it, as a route. */
 export const receiver = `http://${receiverHost}/**`
 
+/** Words of a receiver with rules of its own, and its answer. */
+export const notKnown = 'Diesen Ort kennen wir nicht'
+export const refusal = {
+  json: { ok: false, errors: { city: notKnown } },
+  headers: { 'Access-Control-Allow-Origin': '*' },
+}
+
 /** The rows of the receiver's file with this e-mail address. */
 export async function rowsOf(email: string): Promise<string[][]> {
   const text = await readFile('registrierungen/test.csv', 'utf8').catch(() => '')

@@ -10,7 +10,9 @@ import {
   holdIslandCode,
   holdReact,
   listIsReady,
+  notKnown,
   receiver,
+  refusal,
   submitButton,
   test,
 } from './fixtures.ts'
@@ -46,19 +48,13 @@ test('Empty fields keep the visitor on the form and say what is missing', async 
 test('A refused field is shown at that field, and what was typed is not lost with the tab', async ({
   page,
 }) => {
-  const message = 'Diesen Ort kennen wir nicht'
-  await page.route(receiver, (route) =>
-    route.fulfill({
-      json: { ok: false, errors: { city: message } },
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  )
+  await page.route(receiver, (route) => route.fulfill(refusal))
   await page.goto('/registrieren')
   await fillForm(page, freshEmail())
   await submitButton(page).click()
-  await expect(form(page).getByText(message)).toBeVisible()
+  await expect(form(page).getByText(notKnown)).toBeVisible()
   await expect(summary(page)).toBeFocused()
-  await expect(summary(page).getByRole('link')).toHaveText([message])
+  await expect(summary(page).getByRole('link')).toHaveText([notKnown])
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toContain('Schlosser')
 })
 

@@ -8,8 +8,6 @@ import {
   fontIsThere,
   inGroups,
   islandCode,
-  layOut,
-  type Page,
   resize,
   settled,
   test,
@@ -18,7 +16,7 @@ import {
 import { onPaper } from './paper.ts'
 import { firstPicture } from './pictures.ts'
 import { headers, watchPolicy } from './policy.ts'
-import { landmarks, longLines, lowTargets, movements, smallWords, unfold } from './seen.ts'
+import { excess, landmarks, longLines, lowTargets, movements, smallWords, unfold } from './seen.ts'
 import { shared } from './words.ts'
 
 const phone = { width: 360, height: 740 }
@@ -137,14 +135,6 @@ for (const { path } of routes)
       expect(requested.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
     })
   })
-
-/** By how much the page is wider than the window, with every section laid out. */
-async function excess(page: Page): Promise<number> {
-  await layOut(page)
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -27,6 +27,7 @@ import {
   some,
   test,
 } from './fixtures.ts'
+import { excess } from './seen.ts'
 import { choose } from './text-size.ts'
 import { replaceWords, wrapWords } from './translators.ts'
 import { shared } from './words.ts'
@@ -78,10 +79,6 @@ const answer = (page: Page) => page.locator('[data-answer]')
 const wage = (page: Page) => page.getByRole('textbox', { name: words.lohn })
 const fold = (page: Page, title: string) =>
   calculator(page).locator('summary').filter({ hasText: title })
-
-/** By how much the page is wider than the window. */
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function say(page: Page, month: string, year: string, amount: string): Promise<void> {
   await page.getByLabel(words.monat, { exact: true }).selectOption({ label: month })

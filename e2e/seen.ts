@@ -1,6 +1,14 @@
-import type { Page } from 'playwright/test'
+import { layOut, type Page } from './fixtures.ts'
 
 /** What is measured in a page as it stands. */
+
+/** By how much the page is wider than the window, with every section laid out. */
+export async function excess(page: Page): Promise<number> {
+  await layOut(page)
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
 
 /** Each part of the page that screen readers list, as `role: name`. */
 export const landmarks = (page: Page): Promise<string[]> =>
@@ -109,3 +117,24 @@ export const movements = (page: Page): Promise<string[]> =>
         : `${element.localName}.${element.className}: ${animationName} ${transitionDuration}`
     })
   })
+
+/** Which of these elements are in part under `above`: none while that is not shown. */
+export const under = (page: Page, above: string, wanted: string): Promise<string[]> =>
+  page.evaluate(
+    ([above, wanted]) => {
+      const over = document.querySelector(above)?.getBoundingClientRect()
+      if (!over) throw new Error(`not there: ${above}`)
+      const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+        (element) => element.getClientRects().length > 0,
+      )
+      if (seen.length === 0) throw new Error(`nothing to be under it: ${wanted}`)
+      if (!over.width) return []
+      return seen
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80))
+    },
+    [above, wanted] as const,
+  )

@@ -11,12 +11,14 @@ import {
   submitButton,
   test,
 } from './fixtures.ts'
+import { under } from './seen.ts'
 import { refuseToStore } from './storage.ts'
 import { brand, shared } from './words.ts'
 
 const closeButton = (page: Page) =>
   page.getByRole('button', { name: shared.hinweise.schliessen, exact: true })
 const toast = (page: Page) => page.locator('.toast')
+const covered = (page: Page, selector: string) => under(page, '.toast', selector)
 
 /** A page on which the page before has left a toast. */
 async function openWithToast(page: Page, path = '/danke'): Promise<void> {
@@ -49,23 +51,6 @@ test('A toast is announced once, in a region that was there before', async ({ pa
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
 })
 
-test('What failed is announced once, and the other way is read because it has the focus', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
-  await recordAnnouncements(page)
-  await failToSend(page)
-  expect((await said(page)).filter((text) => text.includes('Fehler'))).toHaveLength(1)
-  expect((await said(page)).filter((text) => text.includes('@'))).toEqual([])
-  await expect(page.locator(':focus')).toContainText('@')
-  expect((await announced(page)).slice(-2), 'the region is polite: it waits').toEqual([
-    { by: 'focus', text: expect.stringContaining('@') },
-    { by: 'region', text: expect.stringContaining('Fehler') },
-  ])
-  await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
-})
-
 test('Two that ask for the area of toasts at the same moment get the same one', async ({
   page,
 }) => {
@@ -85,29 +70,6 @@ test('Two that ask for the area of toasts at the same moment get the same one', 
   )
   await expect(toast(page)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
-})
-
-test('However often it fails, there is one toast', async ({ page, expectConsole }) => {
-  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
-  await failToSend(page)
-  await submitButton(page).click()
-  await expect(submitButton(page)).toBeEnabled()
-  await expect(toast(page)).toHaveCount(1)
-})
-
-test('Nothing is said of the last attempt while the next one is under way', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
-  await failToSend(page)
-  await page.unroute(receiver)
-  const release = await hold(page, receiver)
-  await submitButton(page).click()
-  await expect(submitButton(page)).toBeDisabled()
-  await expect(toast(page)).toHaveCount(0)
-  release()
-  await expect(page).toHaveURL(/danke/)
 })
 
 test('A toast stays until it is closed', async ({ page }) => {
@@ -165,18 +127,6 @@ test('Escape closes it, wherever the focus is, but an open menu first', async ({
   await expect(menu).toBeFocused()
 })
 
-test('A tap on its text and then into a field leaves the focus in the field', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
-  await failToSend(page)
-  await page.getByLabel('Letzter Beruf').focus()
-  await page.getByText('Es gab ein Problem').click()
-  await page.getByLabel('Wohnort').click()
-  await expect(page.getByLabel('Wohnort')).toBeFocused()
-})
-
 const usual: [number, number][] = [
   [360, 740],
   [768, 1024],
@@ -195,45 +145,6 @@ const windows: [number, number, number?][] = [
   [640, 320, largest],
 ]
 
-for (const [width, height, size = 1] of windows) {
-  test.describe(`at ${width} × ${height} px, text ${size} times as large`, () => {
-    test.use({ viewport: { width, height } })
-
-    test('the toast covers neither what it speaks of nor the button', async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
-      await page.addInitScript(([key, size]) => localStorage.setItem(key, size), [
-        readingKey,
-        `${size}`,
-      ] as const)
-      await failToSend(page)
-      const wayOut = '[tabindex="-1"]:focus'
-      await expect(page.locator(wayOut)).toBeVisible()
-      for (const each of [wayOut, 'form button[type=submit]'])
-        await expect.poll(() => covered(page, each), each).toBe(false)
-      await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
-    })
-  })
-}
-
-test('What has the focus stays clear of it also when a font that comes late makes what is above it longer', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await failToSend(page)
-  const wayOut = '[tabindex="-1"]:focus'
-  await expect.poll(() => covered(page, wayOut)).toBe(false)
-  await page.locator(wayOut).evaluate((text: HTMLElement) => {
-    const over = document.querySelector('.toast')?.getBoundingClientRect()
-    text.style.marginTop = `${Number(over?.top) - text.getBoundingClientRect().top}px`
-  })
-  await expect.poll(() => covered(page, wayOut)).toBe(false)
-})
-
 for (const [width, height] of usual) {
   test.describe(`at ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } })
@@ -241,7 +152,7 @@ for (const [width, height] of usual) {
     test('at the end of the page nothing lies under it', async ({ page }) => {
       await openWithToast(page)
       await page.evaluate(() => scrollTo(0, 1e6))
-      await expect.poll(() => covered(page, 'footer :is(a, button, p), body > button')).toBe(false)
+      await expect.poll(() => covered(page, 'footer :is(a, button, p), body > button')).toEqual([])
     })
 
     test('whatever gets the focus comes out from under it', async ({ page }) => {
@@ -250,24 +161,90 @@ for (const [width, height] of usual) {
       await page.locator('main a').first().focus()
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab')
-        const name = await page.locator(':focus').evaluate((element) => element.outerHTML)
-        await expect.poll(() => covered(page, ':focus'), name).toBe(false)
+        await expect.poll(() => covered(page, ':focus')).toEqual([])
       }
     })
   })
 }
 
-/** Whether one of these elements is, in part, under the toast. */
-const covered = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
-    const over = document.querySelector('.toast')?.getBoundingClientRect()
-    if (!over) throw new Error('no toast')
-    const seen = [...document.querySelectorAll(wanted)]
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ width, height }) => width > 0 && height > 0)
-    if (seen.length === 0) throw new Error(`nothing to cover: ${wanted}`)
-    return seen.some(
-      ({ left, right, top, bottom }) =>
-        left < over.right && right > over.left && top < over.bottom && bottom > over.top,
-    )
-  }, selector)
+test.describe('Where it can be neither sent nor kept', () => {
+  test.beforeEach(({ expectConsole }) => {
+    expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
+  })
+
+  test('What failed is announced once, and the other way is read because it has the focus', async ({
+    page,
+  }) => {
+    await recordAnnouncements(page)
+    await failToSend(page)
+    expect((await said(page)).filter((text) => text.includes('Fehler'))).toHaveLength(1)
+    expect((await said(page)).filter((text) => text.includes('@'))).toEqual([])
+    await expect(page.locator(':focus')).toContainText('@')
+    expect((await announced(page)).slice(-2), 'the region is polite: it waits').toEqual([
+      { by: 'focus', text: expect.stringContaining('@') },
+      { by: 'region', text: expect.stringContaining('Fehler') },
+    ])
+    await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
+  })
+
+  test('However often it fails, there is one toast', async ({ page }) => {
+    await failToSend(page)
+    await submitButton(page).click()
+    await expect(submitButton(page)).toBeEnabled()
+    await expect(toast(page)).toHaveCount(1)
+  })
+
+  test('Nothing is said of the last attempt while the next one is under way', async ({ page }) => {
+    await failToSend(page)
+    await page.unroute(receiver)
+    const release = await hold(page, receiver)
+    await submitButton(page).click()
+    await expect(submitButton(page)).toBeDisabled()
+    await expect(toast(page)).toHaveCount(0)
+    release()
+    await expect(page).toHaveURL(/danke/)
+  })
+
+  test('A tap on its text and then into a field leaves the focus in the field', async ({
+    page,
+  }) => {
+    await failToSend(page)
+    await page.getByLabel('Letzter Beruf').focus()
+    await page.getByText('Es gab ein Problem').click()
+    await page.getByLabel('Wohnort').click()
+    await expect(page.getByLabel('Wohnort')).toBeFocused()
+  })
+
+  test('What has the focus stays clear of it also when a font that comes late makes what is above it longer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await failToSend(page)
+    const wayOut = '[tabindex="-1"]:focus'
+    await expect.poll(() => covered(page, wayOut)).toEqual([])
+    await page.locator(wayOut).evaluate((text: HTMLElement) => {
+      const over = document.querySelector('.toast')?.getBoundingClientRect()
+      text.style.marginTop = `${Number(over?.top) - text.getBoundingClientRect().top}px`
+    })
+    await expect.poll(() => covered(page, wayOut)).toEqual([])
+  })
+
+  for (const [width, height, size = 1] of windows) {
+    test.describe(`at ${width} × ${height} px, text ${size} times as large`, () => {
+      test.use({ viewport: { width, height } })
+
+      test('the toast covers neither what it speaks of nor the button', async ({ page }) => {
+        await page.addInitScript(([key, size]) => localStorage.setItem(key, size), [
+          readingKey,
+          `${size}`,
+        ] as const)
+        await failToSend(page)
+        const wayOut = '[tabindex="-1"]:focus'
+        await expect(page.locator(wayOut)).toBeVisible()
+        for (const each of [wayOut, 'form button[type=submit]'])
+          await expect.poll(() => covered(page, each), each).toEqual([])
+        await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
+      })
+    })
+  }
+})

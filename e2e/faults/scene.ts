@@ -17,8 +17,6 @@ export const sending = 'Wird gesendet...'
 /** What the receiver's own pages say (endpoint/answer.ts), to which a form posted without React leads. */
 export const thanks = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
 export const busy = 'Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten.'
-/** Words of another receiver, at a field. */
-export const notKnown = 'Diesen Ort kennen wir nicht'
 /** What stands below the form whose code cannot come. */
 export const noNetwork = form.ohne_netz
 /** What stands at the top of a page (src/content/gemeinsam.yaml). */

@@ -1,10 +1,9 @@
-import { expect, fillForm, freshEmail, settled, submitButton } from '../fixtures.ts'
+import { expect, fillForm, freshEmail, notKnown, settled, submitButton } from '../fixtures.ts'
 import { wrapWords } from '../translators.ts'
 import { none } from './proxy.ts'
 import {
   arrived,
   kept,
-  notKnown,
   openAwake,
   type Row,
   reset,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { draftKey, outboxKey } from '../../src/registration/stored-flag.ts'
+import { notKnown } from '../fixtures.ts'
 import type { World } from './proxy.ts'
 import {
   arrived,
@@ -10,7 +11,6 @@ import {
   kept,
   mend,
   noNetwork,
-  notKnown,
   sending,
   sent,
   thanks,

@@ -4,15 +4,6 @@ import { spellings } from './spellings.ts'
 test.each([
   ['/ehrenamt', ['/Ehrenamt', '/EHRENAMT']],
   [
-    '/rentner-jobs-berlin',
-    [
-      '/Rentner-jobs-berlin',
-      '/rentner-jobs-Berlin',
-      '/Rentner-Jobs-Berlin',
-      '/RENTNER-JOBS-BERLIN',
-    ],
-  ],
-  [
     '/senioren-jobs-rheinland-pfalz',
     [
       '/Senioren-jobs-rheinland-pfalz',

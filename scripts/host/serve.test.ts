@@ -9,21 +9,11 @@ import { type Site, startSite } from './serve.ts'
 const long = '<!doctype html><html lang="de"><title>Über uns</title>'.padEnd(2000, '<p>Text')
 
 const files = {
-  'netlify.toml': `
-[[redirects]]
-  from = "/alt"
-  to = "/ueber-uns"
-  status = 301
-[[headers]]
-  for = "/assets/*"
-  [headers.values]
-    Cache-Control = "public, max-age=31536000, immutable"
-`,
+  'netlify.toml': '',
   'dist/index.html': '<h1>Start</h1>',
   'dist/ueber-uns.html': long,
   'dist/ordner/index.html': '<h1>Ordner</h1>',
   'dist/404.html': '<h1>404</h1>',
-  'dist/assets/a-1b2c.js': 'alert(1)',
   'geheim.txt': 'geheim',
 }
 
@@ -72,13 +62,6 @@ describe('pages', () => {
   })
 })
 
-describe('redirects', () => {
-  test('keep the query and take either spelling of the source', async () => {
-    expect(await redirectOf('/alt?a=1&b=2')).toEqual([301, '/ueber-uns?a=1&b=2'])
-    expect(await redirectOf('/alt/')).toEqual([301, '/ueber-uns'])
-  })
-})
-
 describe('the wire', () => {
   test('HEAD has the headers of GET and no body', async () => {
     const [head, full] = await Promise.all([
@@ -99,12 +82,6 @@ describe('the wire', () => {
       headers: { 'accept-encoding': 'gzip, br', 'if-none-match': etag },
     })
     expect(again.status).toBe(304)
-  })
-
-  test('header rules of netlify.toml win over the default caching', async () => {
-    const cache = async (path: string) => (await request(path)).headers.get('cache-control')
-    expect(await cache('/assets/a-1b2c.js')).toBe('public, max-age=31536000, immutable')
-    expect(await cache('/')).toBe('public, max-age=0, must-revalidate')
   })
 
   test('only reading is allowed', async () => {

@@ -105,12 +105,13 @@ function windowed(): string[] {
   ])
 }
 
-function inPath(names: string[]): string[] {
+/** Each of these programs in each folder of the path. */
+export function inPath(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit } from 'playwright'
-import { findBrowser, launchOptions } from '../bench/browser.ts'
+import { findBrowser, inPath, isExecutable, launchOptions } from '../bench/browser.ts'
 import { startFirefox } from './firefox.ts'
-import { onThisComputer } from './on-this-computer.ts'
 import { startWithPlaywright } from './playwright-engine.ts'
 import type { Engine, EngineName } from './tab.ts'
 import { startWebKitGtk } from './webkit-gtk.ts'
@@ -27,19 +26,19 @@ export const finders: Record<EngineName, () => Found | undefined> = {
   firefox: () => {
     if (existsSync(firefox.executablePath()))
       return { from: 'Playwright', start: () => startWithPlaywright('firefox', firefox, {}) }
-    const path = onThisComputer(
-      ['firefox-esr', 'firefox'],
-      ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-    )
+    const path = [
+      ...inPath(['firefox-esr', 'firefox']),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ].find(isExecutable)
     if (!path) return undefined
     return { from: path, start: () => startFirefox(path) }
   },
   webkit: () => {
     if (existsSync(webkit.executablePath()))
       return { from: 'Playwright', start: () => startWithPlaywright('webkit', webkit, {}) }
-    const driver = onThisComputer(['WebKitWebDriver'])
-    const browser = onThisComputer([], miniBrowsers)
-    return driver && browser && onThisComputer(['Xvfb'])
+    const driver = inPath(['WebKitWebDriver']).find(isExecutable)
+    const browser = miniBrowsers.find(isExecutable)
+    return driver && browser && inPath(['Xvfb']).some(isExecutable)
       ? { from: driver, start: () => startWebKitGtk(driver, browser) }
       : undefined
   },

@@ -104,6 +104,33 @@ export function visitorWith(tab: Tab, world: World, size: Size): Visitor {
   return visitor
 }
 
+export const isAt = ({ finds, tab }: Visitor, path: string) =>
+  finds(
+    'the address',
+    () => tab.evaluate(() => location.pathname, null),
+    (found) => found === path,
+  )
+
+export const islandIs = ({ finds, tab }: Visitor, name: string, wanted: 'asleep' | 'awake') =>
+  finds(
+    `${name} is ${wanted}`,
+    () =>
+      tab.evaluate(
+        (name) =>
+          document.querySelector<HTMLElement>(`[data-island=${name}]`)?.dataset.islandStatus,
+        name,
+      ),
+    (found) => found === wanted,
+  )
+
+/** It has the focus, or something in it has. */
+export const hasFocus = ({ finds, tab }: Visitor, css: string) =>
+  finds(
+    `the focus is on ${css}`,
+    () => tab.evaluate((css) => Boolean(document.activeElement?.closest(css)), css),
+    (isThere) => isThere,
+  )
+
 const named = ({ css, words }: Thing) => (words ? `„${words}“ (${css})` : css)
 
 /** In the page: how many such things can be seen. */

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { fontIsThere } from '../font.ts'
-import { isAt } from './registration.ts'
+import { isAt } from '../visitor.ts'
 
 const about = 'back and forward'
 

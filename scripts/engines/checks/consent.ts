@@ -1,7 +1,7 @@
 import { consentKey } from '../../../src/consent/record.ts'
 import type { Check } from '../check.ts'
 import { phone } from '../tab.ts'
-import type { Visitor } from '../visitor.ts'
+import { hasFocus, type Visitor } from '../visitor.ts'
 
 const about = 'consent'
 const banner = { css: '[data-cookie-banner]' }
@@ -74,23 +74,11 @@ export const consentChecks: Check[] = [
       await visitor.sees(dialog)
       for (let step = 0; step < 5; step += 1) {
         await visitor.key('Tab')
-        await visitor.finds(
-          'the focus is in the dialog',
-          () =>
-            visitor.tab.evaluate(
-              () => Boolean(document.activeElement?.closest('[role=dialog]')),
-              null,
-            ),
-          (isInside) => isInside,
-        )
+        await hasFocus(visitor, dialog.css)
       }
       await visitor.key('Escape')
       await visitor.misses(dialog)
-      await visitor.finds(
-        'the focus is on the button',
-        () => visitor.tab.evaluate(() => document.activeElement?.className, null),
-        (name) => Boolean(name?.includes('cookie-open')),
-      )
+      await hasFocus(visitor, floating.css)
     },
   },
   {

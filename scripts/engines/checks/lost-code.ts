@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
-import type { Thing, Visitor } from '../visitor.ts'
+import { isAt, islandIs, type Thing, type Visitor } from '../visitor.ts'
 import { floating } from './consent.ts'
-import { fillForm, freshEmail, hasRows, isAt, submit } from './registration.ts'
+import { fillForm, freshEmail, hasRows, submit } from './registration.ts'
 
 const about = 'lost code'
 
@@ -24,20 +24,12 @@ interface Part {
   works(visitor: Visitor): Promise<void>
 }
 
-const status = (name: string, wanted: string) => (visitor: Visitor) =>
-  visitor
-    .finds(
-      `${name} is ${wanted}`,
-      () =>
-        visitor.tab.evaluate(
-          (name) =>
-            document.querySelector<HTMLElement>(`[data-island=${name}]`)?.dataset.islandStatus,
-          name,
-        ),
-      (found) => found === wanted,
-    )
-    .then(() => {})
-
+const fallsAsleep = (name: string) => async (visitor: Visitor) => {
+  await islandIs(visitor, name, 'asleep')
+}
+const wakes = (name: string) => async (visitor: Visitor) => {
+  await islandIs(visitor, name, 'awake')
+}
 const press = (thing: Thing) => (visitor: Visitor) => visitor.press(thing)
 const sees = (thing: Thing) => (visitor: Visitor) => visitor.sees(thing)
 
@@ -55,25 +47,25 @@ const parts: Part[] = [
     own: 'Faq',
     path: '/aktivrente',
     act: press({ css: '.faq summary' }),
-    fails: status('Faq', 'asleep'),
-    works: status('Faq', 'awake'),
+    fails: fallsAsleep('Faq'),
+    works: wakes('Faq'),
   },
   {
     name: 'The calculator',
     own: 'Calculator',
     path: '/aktivrente-rechner',
     act: press({ css: 'label', words: 'Jahr' }),
-    fails: status('Calculator', 'asleep'),
-    works: status('Calculator', 'awake'),
+    fails: fallsAsleep('Calculator'),
+    works: wakes('Calculator'),
   },
   {
     name: 'The form',
     own: 'RegistrationForm',
     path: '/registrieren',
     act: (visitor) => visitor.press({ css: 'label', words: 'Vorname' }),
-    fails: status('RegistrationForm', 'asleep'),
+    fails: fallsAsleep('RegistrationForm'),
     works: async (visitor) => {
-      await status('RegistrationForm', 'awake')(visitor)
+      await islandIs(visitor, 'RegistrationForm', 'awake')
       const email = freshEmail()
       await fillForm(visitor, email)
       await visitor.press(submit)

@@ -1,6 +1,7 @@
 import { hasNoBarriers } from '../barriers.ts'
 import type { Check } from '../check.ts'
 import { desktop, phone } from '../tab.ts'
+import { isAt } from '../visitor.ts'
 
 const about = 'menus'
 const summary = (words: string) => ({ css: 'header summary', words })
@@ -48,17 +49,13 @@ export const menuChecks: Check[] = [
     sentence: 'On a phone the menu opens, leads to a page, and is closed there',
     sizes: [phone],
     holds: async (visitor) => {
-      const { open, press, sees, misses, tab, finds } = visitor
+      const { open, press, sees, misses } = visitor
       await open('/')
       await press(summary('Menü öffnen'))
       await sees(summary('Menü schließen'))
       await hasNoBarriers(visitor)
       await press({ css: '.menu-small a', words: 'Ehrenamt' })
-      await finds(
-        'the address',
-        () => tab.evaluate(() => location.pathname, null),
-        (path) => path === '/ehrenamt',
-      )
+      await isAt(visitor, '/ehrenamt')
       await misses(openMenus)
     },
   },

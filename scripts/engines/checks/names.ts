@@ -2,7 +2,7 @@ import { fields } from '../../../src/registration/fields.ts'
 import { hasNoBarriers } from '../barriers.ts'
 import type { Check } from '../check.ts'
 import { desktop, type Spoken } from '../tab.ts'
-import type { Visitor } from '../visitor.ts'
+import { islandIs, type Visitor } from '../visitor.ts'
 import { floating } from './consent.ts'
 import { submit } from './registration.ts'
 
@@ -46,17 +46,7 @@ export const nameChecks: Check[] = [
     holds: async (visitor) => {
       await visitor.open('/registrieren')
       await visitor.press({ css: 'label', words: 'Vorname' })
-      await visitor.finds(
-        'the form',
-        () =>
-          visitor.tab.evaluate(
-            () =>
-              document.querySelector<HTMLElement>('[data-island=RegistrationForm]')?.dataset
-                .islandStatus,
-            null,
-          ),
-        (status) => status === 'awake',
-      )
+      await islandIs(visitor, 'RegistrationForm', 'awake')
       await visitor.press(submit)
       await speaks(visitor, [
         ...all('group', '[role=group]', ['Bitte prüfen Sie diese Angaben']),

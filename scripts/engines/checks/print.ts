@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { wrongOnPaper } from '../../../e2e/paper.ts'
+import { inPath, isExecutable } from '../../bench/browser.ts'
 import type { Check } from '../check.ts'
-import { onThisComputer } from '../on-this-computer.ts'
 import { desktop } from '../tab.ts'
 
 const about = 'print'
@@ -42,7 +42,7 @@ const beginnings = () =>
 
 const letters = (text: string) => text.replace(/[^\p{L}\d]/gu, '')
 
-const pdftotext = onThisComputer(['pdftotext'])
+const pdftotext = inPath(['pdftotext']).find(isExecutable)
 
 const asPrinted: Check[] = paths.map((path) => ({
   about,

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import type { Visitor } from '../visitor.ts'
+import { islandIs, type Visitor } from '../visitor.ts'
 
 const about = 'questions'
 const path = '/aktivrente'
@@ -11,7 +11,6 @@ const state = () => {
     words: items.map((item) => item.querySelector('summary')?.textContent.trim() ?? ''),
     open: items.flatMap((item, index) => (item.open ? [index] : [])).join(),
     named: items.findIndex((item) => location.hash === `#${item.lastElementChild?.id}`),
-    awake: document.querySelector<HTMLElement>('[data-island=Faq]')?.dataset.islandStatus,
   }
 }
 
@@ -41,11 +40,7 @@ export const questionChecks: Check[] = [
         await questions.press(index)
         await questions.are(`${index}`)
       }
-      await visitor.finds(
-        'the island',
-        () => visitor.tab.evaluate(state, null),
-        ({ awake }) => awake === 'awake',
-      )
+      await islandIs(visitor, 'Faq', 'awake')
       await questions.press(1)
       await questions.are('1')
       await questions.press(1)

@@ -1,6 +1,6 @@
 import { outboxKey } from '../../../src/registration/stored-flag.ts'
 import type { Check } from '../check.ts'
-import type { Visitor } from '../visitor.ts'
+import { isAt, type Visitor } from '../visitor.ts'
 
 const about = 'registration'
 export const submit = { css: 'form [type=submit]' }
@@ -16,13 +16,6 @@ export async function fillForm({ fill }: Visitor, email: string): Promise<void> 
   await fill('Wohnort', 'Köln')
   await fill('Letzter Beruf', 'Schlosser')
 }
-
-export const isAt = ({ finds, tab }: Visitor, path: string) =>
-  finds(
-    'the address',
-    () => tab.evaluate(() => location.pathname, null),
-    (found) => found === path,
-  )
 
 export const hasRows = ({ finds, world }: Visitor, email: string, count: number) =>
   finds(

@@ -1,6 +1,6 @@
 import { flashKey } from '../../../src/registration/flash-flag.ts'
 import type { Check } from '../check.ts'
-import type { Visitor } from '../visitor.ts'
+import { islandIs, type Visitor } from '../visitor.ts'
 
 const about = 'toasts'
 
@@ -29,18 +29,10 @@ export const toastChecks: Check[] = [
     sentence: 'A message whose code did not arrive is there after the next press',
     allowed: /./,
     holds: async (visitor) => {
-      const { world, tab, finds, press, sees } = visitor
+      const { world, press, sees } = visitor
       world.lost = /\/assets\/.*\.js/
       await openWithToast(visitor, '/danke')
-      await finds(
-        'the island',
-        () =>
-          tab.evaluate(
-            () => document.querySelector<HTMLElement>('[data-island=Toasts]')?.dataset.islandStatus,
-            null,
-          ),
-        (status) => status === 'asleep',
-      )
+      await islandIs(visitor, 'Toasts', 'asleep')
       world.lost = undefined
       await press({ css: 'h1' })
       await sees(toast)

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { hasFocus } from '../visitor.ts'
 
 const about = 'pictures'
 const dialog = { css: '[role=dialog], dialog[open]' }
@@ -9,7 +10,8 @@ export const zoomChecks: Check[] = [
     onlyReads: true,
     sentence:
       'A press enlarges a picture, its buttons and the plus key enlarge it further, Escape closes',
-    holds: async ({ open, press, sees, misses, key, tab, finds }) => {
+    holds: async (visitor) => {
+      const { open, press, sees, misses, key, tab } = visitor
       await open('/aktivrente')
       await press({ css: '.zoom' })
       await sees(dialog)
@@ -19,11 +21,7 @@ export const zoomChecks: Check[] = [
       await sees({ css: '[role=dialog] output', words: '200' })
       await key('Escape')
       await misses(dialog)
-      await finds(
-        'the focus is on the picture',
-        () => tab.evaluate(() => document.activeElement?.className, null),
-        (name) => Boolean(name?.includes('zoom')),
-      )
+      await hasFocus(visitor, '.zoom')
     },
   },
 ]

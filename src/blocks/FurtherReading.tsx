@@ -14,7 +14,7 @@ export function FurtherReading({ paths }: { paths: readonly string[] }) {
   return (
     <Section ueberschrift={shared.lesehilfen.weiterlesen} grund="weiss">
       <div
-        className={`further grid gap-gap ${cards} ${targets.length === 3 ? 'broad:grid-cols-2 wide:grid-cols-3' : 'wide:grid-cols-2'}`}
+        className={`further grid gap-gap ${cards} ${targets.length === 3 ? 'wide:grid-cols-3' : 'wide:grid-cols-2'}`}
       >
         {targets
           .sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))

@@ -7,7 +7,7 @@ import { ContentPicture } from './ContentPicture.tsx'
 
 const long = 'text-[clamp(2.125rem,1.6rem+2.4vw,3.375rem)] max-mini:text-[max(1.6rem,9.4vw)]'
 
-/** It hangs down into what follows. */
+/** With room enough it hangs down into what follows. */
 const poster =
   'wide:[&+*>.aids]:pt-0 wide:[&+*>.wrap:not(.aids)]:pt-6 wide:[&+*_.aids-facts]:min-h-14 wide:[&+*_.aids-facts]:max-w-[calc(100%-28rem)]'
 
@@ -16,16 +16,16 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
   return (
     <section className={bild ? `bg-himmel ${poster}` : 'bg-himmel'}>
       <div
-        className={`wrap grid grid-cols-1 wide:grid-cols-[minmax(0,1fr)_27.3125rem] items-start wide:gap-x-gutter not-has-[.crumbs]:pt-6 max-wide:gap-y-4 ${bild ? '' : 'max-wide:pb-8'}`}
+        className={`wrap grid broad:grid-cols-[minmax(0,1fr)_40%] grid-cols-1 items-start broad:gap-x-gutter not-has-[.crumbs]:pt-6 max-broad:gap-y-4 ${bild ? '' : 'max-broad:pb-8'}`}
       >
         <Breadcrumbs />
-        <div className="grid gap-6 py-12 max-wide:contents">
+        <div className="grid gap-6 py-12 max-broad:contents">
           <h1 {...(ueberschrift.length > 36 && { className: long })}>
             <Together text={ueberschrift} />
           </h1>
           <RichText html={text} className="lead max-w-[27em]" />
           {vorteile && (
-            <ul className="ticks grid-cols-2 font-semibold max-wide:order-2 max-broad:grid-cols-1 max-wide:pt-2 max-wide:pb-12">
+            <ul className="ticks wide:grid-cols-2 font-semibold max-broad:order-2 max-broad:pt-2 max-broad:pb-12">
               {vorteile.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -41,8 +41,8 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
           {hinweis && <RichText html={hinweis} className="small" />}
         </div>
         {bild && (
-          // On small windows the button comes before the picture, so that it is in the first screen.
-          <div className="relative mt-8 wide:-mb-14 aspect-3/4 self-end justify-self-stretch overflow-hidden wide:rounded-card max-wide:order-1 max-wide:-mx-5 max-wide:mt-2 max-broad:aspect-square max-wide:aspect-4/3 wide:[&_.zoom>span]:right-auto wide:[&_.zoom>span]:left-3 [&_img]:size-full [&_img]:object-cover max-wide:[&_img]:object-[50%_38%]">
+          // On phones the button comes before the picture, so that it is in the first screen.
+          <div className="relative mt-12 wide:-mb-14 aspect-3/4 wide:self-end justify-self-stretch overflow-hidden broad:rounded-card max-broad:order-1 max-broad:-mx-5 max-broad:mt-2 max-broad:aspect-square broad:[&_.zoom>span]:right-auto broad:[&_.zoom>span]:left-3 [&_img]:size-full [&_img]:object-cover max-broad:[&_img]:object-[50%_38%]">
             <ContentPicture bild={bild} eager />
           </div>
         )}

@@ -93,6 +93,22 @@ for (const { path } of routes)
       }
     })
 
+    await test.step('parts long words of quotes and questions where letters stand wider (WCAG 1.4.12)', async () => {
+      await page.evaluate(() => {
+        const rule = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+        document.styleSheets[0]?.insertRule(rule)
+      })
+      const tooWide = await page
+        .locator('main section:has(summary, blockquote)')
+        .evaluateAll((sections) =>
+          sections
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        )
+      expect(tooWide).toEqual([])
+      await page.evaluate(() => document.styleSheets[0]?.deleteRule(0))
+    })
+
     await test.step('keeps to its policy when all is opened', async () => {
       for (const summary of await page.locator('summary:visible').all())
         await summary.press('Enter')

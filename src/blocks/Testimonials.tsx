@@ -22,7 +22,7 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
       <div className="grid-fit-24 grid gap-gap">
         {stimmen.map(({ zitat, name, alter, ort, rolle, tage, bild, beispiel }, index) => (
           <div className={`${voice} ${look(index, grund)}`} key={name}>
-            <figure className="grid gap-6">
+            <figure className="wrap-anywhere grid gap-6">
               <blockquote className="text-pretty font-semibold font-serif text-h3/[1.5]">
                 {zitat}
               </blockquote>

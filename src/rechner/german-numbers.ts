@@ -19,6 +19,9 @@ const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{0,2}))?$/
 export function readHundredths(text: string, most: number, least = 0): Parsed<number> {
   const bare = text
     .trim()
+    // What is asked is gross.
+    .replace(/^ca\.?|brutto$/giu, '')
+    .trim()
     .replace(unitsAndSpaces, '')
     .replace(/[,.][-–—]{1,2}$/, '')
     .replace(/(?:€|eur)$/i, '')

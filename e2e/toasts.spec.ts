@@ -238,6 +238,8 @@ test.describe('Where it can be neither sent nor kept', () => {
           readingKey,
           `${size}`,
         ] as const)
+        // It stands at once where it stays.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         await failToSend(page)
         const wayOut = '[tabindex="-1"]:focus'
         await expect(page.locator(wayOut)).toBeVisible()

@@ -6,87 +6,57 @@ import { isDecided, isOver } from './periods.ts'
 import { readTariff } from './read-tariff.ts'
 import { scaled } from './scaled.ts'
 
-/** What the calculator needs, and the figure of fakten.yaml in which it stands. */
-const figures = {
-  minijobLimit: 'minijob_grenze',
-  midijobLimit: 'midijob_bis',
-  midijobFactor: 'midijob_faktor',
-  aktivrente: 'aktivrente_monat',
-  healthRate: 'kv_satz',
-  healthRateReduced: 'kv_satz_ermaessigt',
-  healthExtraRate: 'kv_zusatzbeitrag',
-  careRate: 'pv_satz',
-  careChildless: 'pv_kinderlos',
-  careChild: 'pv_abschlag_kind',
-  careSaxony: 'pv_sachsen',
-  pensionRate: 'rv_satz',
-  unemploymentRate: 'alv_satz',
-  minijobPensionRate: 'minijob_rv_anteil',
-  minijobPensionBase: 'minijob_rv_mindestens',
-  healthCeiling: 'bbg_kv',
-  pensionCeiling: 'bbg_rv',
-  smallProfit: 'gewinn_beitragsfrei',
-  tariff: 'steuertarif',
-  solidarityFrom: 'soli_grenze',
-  employeeAllowance: 'arbeitnehmer_pauschbetrag',
-  pensionerAllowance: 'rente_pauschbetrag',
-  specialExpenses: 'sonderausgaben_pauschbetrag',
-  pensionValue: 'rentenwert',
-  widowAllowance: 'witwenrente_freibetrag',
-  disabilityFull: 'em_rente_voll',
-  disabilityPartial: 'em_rente_teilweise',
-  coachAllowance: 'uebungsleiterpauschale',
-  volunteerAllowance: 'ehrenamtspauschale',
-} as const satisfies Record<Exclude<keyof Values, 'year'>, string>
-
-/** Names in fakten.yaml. */
-export const figureNames: readonly string[] = Object.values(figures)
-
-type Name = keyof typeof figures
-
-const names = Object.keys(figures) as Name[]
+type Name = Exclude<keyof Values, 'year'>
+type Reader<Value> = (written: string) => Value
 
 const money = (written: string) => cents(scaled(written, 2))
 const wholeEuros = (written: string) => euros(scaled(written, 0))
 const percent = (written: string) => rate(scaled(written, 3))
 
-const read: { [Each in Name]: (written: string) => Values[Each] } = {
-  minijobLimit: money,
-  midijobLimit: money,
-  midijobFactor: (written) => scaled(written, 4),
-  aktivrente: money,
-  healthRate: percent,
-  healthRateReduced: percent,
-  healthExtraRate: percent,
-  careRate: percent,
-  careChildless: percent,
-  careChild: percent,
-  careSaxony: percent,
-  pensionRate: percent,
-  unemploymentRate: percent,
-  minijobPensionRate: percent,
-  minijobPensionBase: money,
-  healthCeiling: money,
-  pensionCeiling: money,
-  smallProfit: money,
-  tariff: readTariff,
-  solidarityFrom: wholeEuros,
-  employeeAllowance: wholeEuros,
-  pensionerAllowance: wholeEuros,
-  specialExpenses: wholeEuros,
-  pensionValue: money,
-  widowAllowance: money,
-  disabilityFull: money,
-  disabilityPartial: money,
-  coachAllowance: wholeEuros,
-  volunteerAllowance: wholeEuros,
+/** What the calculator needs, and the figure of fakten.yaml in which it stands, with its reader. */
+const figures: { [Each in Name]: readonly [string, Reader<Values[Each]>] } = {
+  minijobLimit: ['minijob_grenze', money],
+  midijobLimit: ['midijob_bis', money],
+  midijobFactor: ['midijob_faktor', (written) => scaled(written, 4)],
+  aktivrente: ['aktivrente_monat', money],
+  healthRate: ['kv_satz', percent],
+  healthRateReduced: ['kv_satz_ermaessigt', percent],
+  healthExtraRate: ['kv_zusatzbeitrag', percent],
+  careRate: ['pv_satz', percent],
+  careChildless: ['pv_kinderlos', percent],
+  careChild: ['pv_abschlag_kind', percent],
+  careSaxony: ['pv_sachsen', percent],
+  pensionRate: ['rv_satz', percent],
+  unemploymentRate: ['alv_satz', percent],
+  minijobPensionRate: ['minijob_rv_anteil', percent],
+  minijobPensionBase: ['minijob_rv_mindestens', money],
+  healthCeiling: ['bbg_kv', money],
+  pensionCeiling: ['bbg_rv', money],
+  smallProfit: ['gewinn_beitragsfrei', money],
+  tariff: ['steuertarif', readTariff],
+  solidarityFrom: ['soli_grenze', wholeEuros],
+  employeeAllowance: ['arbeitnehmer_pauschbetrag', wholeEuros],
+  pensionerAllowance: ['rente_pauschbetrag', wholeEuros],
+  specialExpenses: ['sonderausgaben_pauschbetrag', wholeEuros],
+  pensionValue: ['rentenwert', money],
+  widowAllowance: ['witwenrente_freibetrag', money],
+  disabilityFull: ['em_rente_voll', money],
+  disabilityPartial: ['em_rente_teilweise', money],
+  coachAllowance: ['uebungsleiterpauschale', wholeEuros],
+  volunteerAllowance: ['ehrenamtspauschale', wholeEuros],
 }
+
+const names = Object.keys(figures) as Name[]
+const keyOf = (name: Name) => figures[name][0]
+
+/** Names in fakten.yaml. */
+export const figureNames: readonly string[] = names.map(keyOf)
 
 /** What the calculator, in German, cannot read in a value of this figure of fakten.yaml. */
 export function misread(key: string, written: string): string | undefined {
-  const name = names.find((each) => figures[each] === key)
+  const name = names.find((each) => keyOf(each) === key)
   try {
-    if (name) read[name](written)
+    if (name) figures[name][1](written)
     return undefined
   } catch (error) {
     if (error instanceof Error) return error.message
@@ -95,7 +65,7 @@ export function misread(key: string, written: string): string | undefined {
 }
 
 const periodOf = (name: Name, day: string, periods: Lookup): Period | undefined =>
-  periods(figures[name]).find(
+  periods(keyOf(name)).find(
     (period) => period.gilt_ab <= day && !isOver(period, day) && isDecided(period),
   )
 
@@ -109,14 +79,14 @@ const lookIn =
  * decided in June.
  */
 const periodIn = (name: Name, year: number, periods: Lookup): Period | undefined =>
-  periods(figures[name]).findLast(
+  periods(keyOf(name)).findLast(
     (period) =>
       isDecided(period) && period.gilt_ab <= `${year}-12-31` && !isOver(period, `${year}-01-01`),
   )
 
 /** Names in fakten.yaml of what is a bill only, or not known at all, for a year. */
 export const openFigures = (facts: Facts, year: number): string[] =>
-  names.filter((name) => !periodIn(name, year, lookIn(facts))).map((name) => figures[name])
+  names.filter((name) => !periodIn(name, year, lookIn(facts))).map(keyOf)
 
 /** All values of a year. Throws, in German, when one of them is missing, open or unreadable. */
 export function valuesOf(facts: Facts, year: number): Values {
@@ -125,7 +95,7 @@ export function valuesOf(facts: Facts, year: number): Values {
     throw new Error(`Für ${year} fehlen in src/content/fakten.yaml: ${open.join(', ')}.`)
   const values = names.map((name) => [
     name,
-    read[name](`${periodIn(name, year, lookIn(facts))?.wert}`),
+    figures[name][1](`${periodIn(name, year, lookIn(facts))?.wert}`),
   ])
   return { year, ...Object.fromEntries(values) }
 }
@@ -153,9 +123,9 @@ export class UnknownValue extends Error {
 export function valuesOn(day: string, periods: Lookup, onUse: (period: Period) => void): Values {
   const look = (name: Name) => {
     const period = periodOf(name, day, periods)
-    if (!period) throw new UnknownValue(figures[name])
+    if (!period) throw new UnknownValue(keyOf(name))
     onUse(period)
-    return read[name](period.wert)
+    return figures[name][1](period.wert)
   }
   const values = { year: Number(day.slice(0, 4)) }
   for (const name of names) Object.defineProperty(values, name, { get: () => look(name) })

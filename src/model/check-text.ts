@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts'
 import { checkMarkdown } from './check-markdown.ts'
 import type { Content, Path } from './content.ts'
 import { findText } from './find-text.ts'
-import type { Finding, Problem } from './findings.ts'
+import { type Finding, type Problem, place } from './findings.ts'
 import { addressOf, checkTarget, type LinkTargets } from './links.ts'
 import { findLiterals } from './literals.ts'
 import { mapTexts } from './map-texts.ts'
@@ -102,14 +102,6 @@ export function checkRich(
     return problem ? [{ ...problem, needle }] : []
   })
   return [...checkMarkdown(text, kind), ...links]
-}
-
-export function place(
-  problems: readonly Problem[],
-  file: string,
-  lineOf: (needle?: string) => number,
-): Finding[] {
-  return problems.map(({ needle, ...problem }) => ({ file, line: lineOf(needle), ...problem }))
 }
 
 /** Line of a Markdown file in which the characters stand, else its first. */

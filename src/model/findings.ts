@@ -36,6 +36,23 @@ export function findingsAt(
   return problems.map(({ path, ...problem }) => ({ file, line: lineOf(path), ...problem }))
 }
 
+/** Problems of one text, each in the line in which its characters stand. */
+export function place(
+  problems: readonly Problem[],
+  file: string,
+  lineOf: (needle?: string) => number,
+): Finding[] {
+  return problems.map(({ needle, ...problem }) => ({ file, line: lineOf(needle), ...problem }))
+}
+
+/** What is told of a file as a whole. */
+export const ofFile = (file: string, message: string, remedy: string): Finding => ({
+  file,
+  line: 1,
+  message,
+  remedy,
+})
+
 /** In the order of the files; the same finding is told once. */
 export function sorted(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()

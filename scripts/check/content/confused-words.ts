@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 type Rule = { pattern: RegExp; mend: (found: string) => string; kind?: 'hint' }
@@ -90,8 +89,7 @@ const misspelt: Rule[] = [
 ]
 
 /** What the dictionary knows, and not there: „das“ for „dass“, „ihre“ for „Ihre“, „ca“ without its stop. */
-export const confusedWords = ({ kind, written }: WrittenText): Problem[] => {
-  if (!isForReaders(kind)) return []
+export const confusedWords = ({ written }: WrittenText): Problem[] => {
   const text = written.replaceAll('\n', ' ')
   return [
     ...broken(rules, text, 'Hier steht wohl nicht, was gemeint ist'),

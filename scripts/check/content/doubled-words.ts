@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const doubled = /(?<![\p{L}\d-])(\p{L}+)\s+\1(?![\p{L}\d-])/giu
@@ -8,20 +7,18 @@ const doubled = /(?<![\p{L}\d-])(\p{L}+)\s+\1(?![\p{L}\d-])/giu
 const isRight = /(?:^| )Sie\s+sie$|, (?:die\s+die|der\s+der|das\s+das)$/
 const mayRepeat = /^(?:der|die|das|den|dem|sie|ihr|ihnen|wie|was)$/i
 
-export const doubledWords = ({ kind, filled }: WrittenText): Problem[] =>
-  isForReaders(kind)
-    ? [...filled.matchAll(doubled)]
-        .filter(
-          ({ 0: found, 1: word = '', index }) =>
-            !isUnit.test(word) && !isRight.test(filled.slice(0, index + found.length)),
-        )
-        .map(([needle, word = '']) => ({
-          message: `Ein Wort steht zweimal hintereinander: „${needle.replace(/\s+/g, ' ')}“.`,
-          remedy: `Löschen Sie eins: ${word}`,
-          needle,
-          ...(mayRepeat.test(word) && { kind: 'hint' as const }),
-        }))
-    : []
+export const doubledWords = ({ filled }: WrittenText): Problem[] =>
+  [...filled.matchAll(doubled)]
+    .filter(
+      ({ 0: found, 1: word = '', index }) =>
+        !isUnit.test(word) && !isRight.test(filled.slice(0, index + found.length)),
+    )
+    .map(([needle, word = '']) => ({
+      message: `Ein Wort steht zweimal hintereinander: „${needle.replace(/\s+/g, ' ')}“.`,
+      remedy: `Löschen Sie eins: ${word}`,
+      needle,
+      ...(mayRepeat.test(word) && { kind: 'hint' as const }),
+    }))
 
 const units = [['Euro', 'EUR', '€'], ['Prozent', '%'], ['Stunden'], ['Monate'], ['Jahre']]
 const isUnit = new RegExp(`^(?:${units.flat().join('|')})$`)
@@ -35,21 +32,19 @@ const unitTwice = [
 ]
 
 /** `{minijob_grenze} Euro`, `EUR {minijob_grenze}`: the placeholder brings its unit. */
-export const doubledUnits = ({ kind, filled, written }: WrittenText): Problem[] =>
-  isForReaders(kind)
-    ? unitTwice.flatMap((pattern) => {
-        const [found] = pattern.exec(filled) ?? []
-        if (!found) return []
-        const [source, behind, inner = behind] =
-          /\{([^{}]*)\}[ -]?(?:Euro|EUR|€|Prozent|%|Stunden|Monate|Jahre)|(?:EUR|€) ?\{([^{}]*)\}/.exec(
-            written,
-          ) ?? []
-        return {
-          message: `Die Einheit steht zweimal: „${found}“.`,
-          remedy: inner
-            ? `Der Platzhalter bringt sie mit. Schreiben Sie nur: {${inner}}`
-            : 'Löschen Sie eine von beiden.',
-          needle: source ?? found,
-        }
-      })
-    : []
+export const doubledUnits = ({ filled, written }: WrittenText): Problem[] =>
+  unitTwice.flatMap((pattern) => {
+    const [found] = pattern.exec(filled) ?? []
+    if (!found) return []
+    const [source, behind, inner = behind] =
+      /\{([^{}]*)\}[ -]?(?:Euro|EUR|€|Prozent|%|Stunden|Monate|Jahre)|(?:EUR|€) ?\{([^{}]*)\}/.exec(
+        written,
+      ) ?? []
+    return {
+      message: `Die Einheit steht zweimal: „${found}“.`,
+      remedy: inner
+        ? `Der Platzhalter bringt sie mit. Schreiben Sie nur: {${inner}}`
+        : 'Löschen Sie eine von beiden.',
+      needle: source ?? found,
+    }
+  })

@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const unit =
@@ -12,11 +11,9 @@ const english = new RegExp(
 )
 
 /** „2,000.50 Euro“ and „12.5 Prozent“. „9.30 Uhr“ and „1.12.“ are right. */
-export const englishNumbers = ({ kind, written }: WrittenText): Problem[] =>
-  isForReaders(kind)
-    ? [...written.matchAll(english)].map(([needle]) => ({
-        message: `„${needle}“ ist eine englische Schreibweise.`,
-        remedy: `Tausender haben einen Punkt, Bruchteile ein Komma: ${needle.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))}`,
-        needle,
-      }))
-    : []
+export const englishNumbers = ({ written }: WrittenText): Problem[] =>
+  [...written.matchAll(english)].map(([needle]) => ({
+    message: `„${needle}“ ist eine englische Schreibweise.`,
+    remedy: `Tausender haben einen Punkt, Bruchteile ein Komma: ${needle.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))}`,
+    needle,
+  }))

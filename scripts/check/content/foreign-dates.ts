@@ -1,6 +1,5 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { isDay, monthNames } from '../../../src/model/periods.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const months = monthNames.join('|')
@@ -18,8 +17,8 @@ const shortYear =
   /(?<!(?:Nummern?|Nr\.|§§?|Abs\.|Kap\.|Ziffer|Punkt|Abschnitt|Kapitel|Version) )(?<![\d./-])(\d{1,2})\.(\d{1,2})\.([23]\d)(?![\d%€]|\.\d| (?:Euro|Prozent|Uhr))/gu
 
 /** „2026-11-23“, „11/23/2026“, „November 23, 2026“, „23 November 2026“ and „23.11.26“. */
-export function foreignDates({ kind, written }: WrittenText): Problem[] {
-  if (!isForReaders(kind) || !/20\d\d|\d\.\d+\.\d/.test(written)) return []
+export function foreignDates({ written }: WrittenText): Problem[] {
+  if (!/20\d\d|\d\.\d+\.\d/.test(written)) return []
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))|https?:\/\/\S+/g, '')
   return [
     ...[...text.matchAll(date)].map(([needle]) => ({

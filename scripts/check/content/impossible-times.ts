@@ -1,18 +1,8 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { isDay, monthNames } from '../../../src/model/periods.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-const weekdays = [
-  'Sonntag',
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonnabend',
-]
+const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonnabend'.split(' ')
 const short = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
 
 const space = '[ \\u00a0]'
@@ -26,8 +16,8 @@ const hours = new RegExp(
 )
 
 /** „31. November“, „Montag, 3. Januar 2027“ where it is a Sunday, „25 Uhr“. */
-export function impossibleTimes({ kind, filled }: WrittenText): Problem[] {
-  if (!isForReaders(kind) || !/\d/.test(filled)) return []
+export function impossibleTimes({ filled }: WrittenText): Problem[] {
+  if (!/\d/.test(filled)) return []
   const days = [...filled.matchAll(day)].flatMap(({ 0: needle, groups = {} }) =>
     dayProblem(needle, groups),
   )

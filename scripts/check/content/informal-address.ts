@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const informal =
@@ -45,8 +44,7 @@ const promised =
   /(?<!\p{L})(?:Wir sind (?:\p{Ll}+ )*für sie da|[Ww]ir freuen uns (?:\p{Ll}+ )*auf sie(?=[.!?])|Wir (?:beraten|begleiten|unterstützen|informieren) sie|Wir helfen ihnen)(?!\p{L})/gu
 
 /** Readers are addressed by Sie; what somebody says in quotation marks stays as it was said. */
-export function informalAddress({ kind, written }: WrittenText): Problem[] {
-  if (!isForReaders(kind)) return []
+export function informalAddress({ written }: WrittenText): Problem[] {
   const said = written.replace(/„[^“]*“/g, (quote) => ' '.repeat(quote.length))
   return [...informalWords(said), ...smallLetters(said), ...imperatives(said)]
 }

@@ -1,4 +1,4 @@
-import type { Finding, Problem } from '../../../src/model/findings.ts'
+import { type Finding, type Problem, place } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
@@ -10,11 +10,9 @@ export const inTexts =
   (...judges: TextJudge[]) =>
   ({ texts }: Pick<Reading, 'texts'>): Finding[] =>
     texts.flatMap((text) =>
-      judges
-        .flatMap((judge) => judge(text))
-        .map(({ needle, ...problem }) => ({
-          file: text.file,
-          line: text.lineOf(needle),
-          ...problem,
-        })),
+      place(
+        judges.flatMap((judge) => judge(text)),
+        text.file,
+        text.lineOf,
+      ),
     )

@@ -3,6 +3,7 @@ import { type Finding, merge } from '../../../src/model/findings.ts'
 import { longTextsOf } from '../../../src/model/long-texts.ts'
 import type { Site, SiteResult } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
+import { isForReaders } from '../../../src/model/text-kinds.ts'
 import { unprovenVoices } from '../../../src/model/voices.ts'
 import { regionsFile } from '../../../src/site/read-regions.ts'
 import { overdueHints, staleUses } from '../expiring.ts'
@@ -96,9 +97,9 @@ export function judge(material: Material): Finding[] {
       ...(isRead(regionsFile) ? redirects(toml, paths) : []),
     ],
     () => [
+      ...inTexts(entities)({ texts }),
       ...inTexts(
         strayMarks,
-        entities,
         doubledUnits,
         doubledWords,
         englishNumbers,
@@ -116,7 +117,7 @@ export function judge(material: Material): Finding[] {
         calculatorMonths,
         alternativeTexts,
         unfinishedTexts,
-      )({ texts }),
+      )({ texts: texts.filter(({ kind }) => isForReaders(kind)) }),
       ...telephone(files, reading),
       ...stores(files, reading),
       ...storeSpeltOut(reading),

@@ -1,6 +1,5 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { monthNames } from '../../../src/model/periods.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const space = '[ \\u00a0]'
@@ -38,8 +37,7 @@ const isReversed = ([, ...parts]: readonly (string | undefined)[]): boolean => {
 }
 
 /** „von 2028 bis 2025“, „20. bis 3. Mai“, „20 bis 10 Stunden“. */
-export function reversedRanges({ kind, filled }: WrittenText): Problem[] {
-  if (!isForReaders(kind)) return []
+export function reversedRanges({ filled }: WrittenText): Problem[] {
   return ranges.flatMap((range) =>
     [...filled.matchAll(range)].filter(isReversed).map(([needle]) => ({
       message: `Das Ende liegt vor dem Anfang: „${needle}“.`,

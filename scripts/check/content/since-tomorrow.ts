@@ -1,6 +1,5 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { monthNames } from '../../../src/model/periods.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const since = new RegExp(
@@ -20,8 +19,7 @@ function begin([, day, name = '', number, year]: RegExpExecArray): string {
 /** „seit 2062“: nothing has been so since a year, a month or a day that is still to come. `today`: ISO day. */
 export const sinceTomorrow =
   (today: string) =>
-  ({ kind, filled }: WrittenText): Problem[] => {
-    if (!isForReaders(kind)) return []
+  ({ filled }: WrittenText): Problem[] => {
     return [...filled.matchAll(since)]
       .filter((found) => begin(found) > today.slice(0, begin(found).length))
       .map(([needle]) => ({

@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** By the word behind it: „Engagement.Impuls“ is a name, „ehrenamt.in“ an address. */
@@ -13,56 +12,50 @@ const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
 const gluedNumber =
   /(?<![\p{L}\d.,-])\d+(?=(?:Stunden?|Tagen?|Uhr|Jahren?|Wochen?|Monaten?|Minuten?|Euro|km|kg)(?![\p{L}-]))|(?<!\p{L})(?:ca|Nr|Tel|bzw|inkl|mind|max)\.(?=\d)/u
 
+const behindComma = /(?<=\p{Ll}),(?=\p{L})/u
+const beforeSign = /(?<=[\p{L}\d“)]) (?:([,;.!?:])(?=\s|$)|,(?=\p{L}))/u
+
+type Rule = {
+  pattern: RegExp
+  what: (sign: string) => string
+  mend: (...found: string[]) => string
+}
+
+const rules: Rule[] = [
+  {
+    pattern: beforeSign,
+    what: (sign) => `vor „${sign}“ ein Leerzeichen zu viel`,
+    mend: (_, sign) => sign ?? ', ',
+  },
+  { pattern: behindComma, what: () => 'nach dem Komma kein Leerzeichen', mend: () => ', ' },
+  {
+    pattern: gluedSentence,
+    what: () => 'nach dem Satz kein Leerzeichen',
+    mend: (sign) => `${sign} `,
+  },
+  {
+    pattern: gluedNumber,
+    what: () => 'vor oder nach der Zahl kein Leerzeichen',
+    mend: (found) => `${found} `,
+  },
+  {
+    pattern: surplusSigns,
+    what: () => 'ein Satzzeichen zu viel',
+    mend: (signs = '') => (signs.includes('?') ? '?' : /[!.]/.test(signs) ? '.' : ''),
+  },
+]
+
 /** A space before a comma or stop, none behind it, and signs in a row. */
-export function spacing({ kind, written }: WrittenText): Problem[] {
-  if (!isForReaders(kind)) return []
+export function spacing({ written }: WrittenText): Problem[] {
   // Where a link leads is judged as an address (src/model/links.ts).
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
   if (!/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d/u.test(text)) return []
-  const before = /(?<=[\p{L}\d“)]) (?:([,;.!?:])(?=\s|$)|,(?=\p{L}))/u.exec(text)
-  const behind = /(?<=\p{Ll}),(?=\p{L})/u.exec(text)
-  const stop = gluedSentence.exec(text)
-  const number = gluedNumber.exec(text)
-  const surplus = surplusSigns.exec(text)
-  return [
-    ...(before
-      ? [
-          said(written, before.index, `vor „${before[1] ?? ','}“ ein Leerzeichen zu viel`, (part) =>
-            part.replace(before[0], before[1] ?? ', '),
-          ),
-        ]
-      : []),
-    ...(behind
-      ? [
-          said(written, behind.index, 'nach dem Komma kein Leerzeichen', (part) =>
-            part.replace(/(?<=\p{Ll}),(?=\p{L})/u, ', '),
-          ),
-        ]
-      : []),
-    ...(stop
-      ? [
-          said(written, stop.index, 'nach dem Satz kein Leerzeichen', (part) =>
-            part.replace(gluedSentence, (sign) => `${sign} `),
-          ),
-        ]
-      : []),
-    ...(number
-      ? [
-          said(written, number.index, 'vor oder nach der Zahl kein Leerzeichen', (part) =>
-            part.replace(gluedNumber, (found) => `${found} `),
-          ),
-        ]
-      : []),
-    ...(surplus
-      ? [
-          said(written, surplus.index, 'ein Satzzeichen zu viel', (part) =>
-            part.replace(surplusSigns, (signs) =>
-              signs.includes('?') ? '?' : /[!.]/.test(signs) ? '.' : '',
-            ),
-          ),
-        ]
-      : []),
-  ]
+  return rules.flatMap(({ pattern, what, mend }) => {
+    const found = pattern.exec(text)
+    return found
+      ? [said(written, found.index, what(found[1] ?? ','), (part) => part.replace(pattern, mend))]
+      : []
+  })
 }
 
 function said(text: string, index: number, what: string, mend: (text: string) => string): Problem {

@@ -1,6 +1,5 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { tokensOf, walk } from '../../../src/model/markdown.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** One of these is in every mistake below; most texts have none. */
@@ -9,7 +8,7 @@ const suspicious =
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
-  if (!isForReaders(kind) || !(suspicious.test(written) || suspicious.test(filled))) return []
+  if (!suspicious.test(written) && !suspicious.test(filled)) return []
   const isRich = kind === 'inline' || kind === 'prose'
   const seen = (isRich ? plainParts(filled) : [filled]).filter((part) => suspicious.test(part))
   const known = isRich ? inRich : [...inPlain, ...inRich]

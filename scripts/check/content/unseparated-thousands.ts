@@ -1,5 +1,4 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const counted =
@@ -11,11 +10,9 @@ const plain = new RegExp(
 )
 
 /** „10000 Menschen“. Of a postcode, a room or a bus nobody counts anything. */
-export const unseparatedThousands = ({ kind, written }: WrittenText): Problem[] =>
-  isForReaders(kind)
-    ? [...written.matchAll(plain)].map(([needle]) => ({
-        message: `Der Zahl fehlt der Punkt der Tausender: „${needle}“.`,
-        remedy: `Schreiben Sie: ${needle.replace(/\B(?=(?:\d{3})+$)/g, '.')}`,
-        needle,
-      }))
-    : []
+export const unseparatedThousands = ({ written }: WrittenText): Problem[] =>
+  [...written.matchAll(plain)].map(([needle]) => ({
+    message: `Der Zahl fehlt der Punkt der Tausender: „${needle}“.`,
+    remedy: `Schreiben Sie: ${needle.replace(/\B(?=(?:\d{3})+$)/g, '.')}`,
+    needle,
+  }))

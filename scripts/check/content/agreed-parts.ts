@@ -1,17 +1,18 @@
 import type { Block } from '../../../src/model/blocks.ts'
 import type { Path } from '../../../src/model/content.ts'
+import type { Placed } from '../../../src/model/findings.ts'
 import { blocks, type Count, counts, onlyOn, rows } from '../specification.ts'
-import type { AgreedPage, Lost } from './agreed-page.ts'
 import { called, partsIn, within } from './block-parts.ts'
+import type { RightPage } from './right-pages.ts'
 
 /** Blocks of a page, what they hold, and rows of its tables. */
-export const lostParts = (page: AgreedPage): Lost[] => [
+export const lostParts = (page: RightPage): Placed[] => [
   ...lostBlocks(page),
   ...fewParts(page),
   ...lostRows(page),
 ]
 
-function lostBlocks({ path, blocks: all }: AgreedPage): Lost[] {
+function lostBlocks({ path, blocks: all }: RightPage): Placed[] {
   const wanted = blocks[path] ?? []
   const lost = wanted.filter((art) => !all.some((block) => block.art === art))
   const strange = all.flatMap(({ art }, index) =>
@@ -19,12 +20,12 @@ function lostBlocks({ path, blocks: all }: AgreedPage): Lost[] {
   )
   return [
     ...lost.map((art) => ({
-      at: ['bloecke'],
+      path: ['bloecke'],
       message: `Auf dieser Seite fehlt der Baustein „${art}“.`,
       remedy: 'Setzen Sie ihn wieder ein; REDAKTION.md zeigt, wie er aussieht.',
     })),
     ...strange.map(({ art, index }) => ({
-      at: ['bloecke', index],
+      path: ['bloecke', index],
       message: `Den Baustein „${art}“ gibt es nur auf ${pageOf(art)}, als ersten.`,
       remedy: 'Löschen Sie ihn hier, und verweisen Sie dorthin.',
     })),
@@ -34,7 +35,7 @@ function lostBlocks({ path, blocks: all }: AgreedPage): Lost[] {
 const pageOf = (art: Block['art']) =>
   Object.keys(blocks).find((path) => blocks[path]?.includes(art)) ?? ''
 
-function fewParts({ path, blocks: all }: AgreedPage): Lost[] {
+function fewParts({ path, blocks: all }: RightPage): Placed[] {
   const used = new Set<Block>()
   // A row must not take the block that another row needs, which asks for more.
   const mostFirst = (counts[path] ?? []).toSorted(([a], [b]) => least(b) - least(a))
@@ -49,7 +50,7 @@ function fewParts({ path, blocks: all }: AgreedPage): Lost[] {
     const found = most ? held(most) : 0
     const wanted = count === 'some' ? called[kind] : `mindestens ${count} ${called[kind]}`
     return {
-      at: most && found > 0 ? ['bloecke', all.indexOf(most)] : ['bloecke'],
+      path: most && found > 0 ? ['bloecke', all.indexOf(most)] : ['bloecke'],
       message: `Vereinbart ist auf dieser Seite ein Baustein mit ${wanted}${found > 0 ? `; hier sind es ${found}` : ''}.`,
       remedy: 'Ergänzen Sie, was fehlt; mehr darf es immer sein.',
     }
@@ -58,17 +59,17 @@ function fewParts({ path, blocks: all }: AgreedPage): Lost[] {
 
 const least = (count: Count) => (count === 'some' ? 1 : count)
 
-function lostRows({ path, blocks: all }: AgreedPage): Lost[] {
+function lostRows({ path, blocks: all }: RightPage): Placed[] {
   const tables = all.map((block) => ('tabelle' in block ? (block.tabelle?.zeilen ?? []) : []))
   const has = (rows: readonly string[][], start: string) =>
     rows.some(([first]) => first?.startsWith(start))
   const wanted = rows[path] ?? []
   const meant = tables.findIndex((table) => wanted.some((start) => has(table, start)))
-  const at: Path = meant < 0 ? ['bloecke'] : ['bloecke', meant, 'tabelle', 'zeilen']
+  const place: Path = meant < 0 ? ['bloecke'] : ['bloecke', meant, 'tabelle', 'zeilen']
   return wanted
     .filter((start) => !tables.some((table) => has(table, start)))
     .map((start) => ({
-      at,
+      path: place,
       message: `Vereinbart ist auf dieser Seite eine Tabelle mit einer Zeile, die mit „${start}“ beginnt.`,
       remedy: 'Schreiben Sie die Zeile wieder dazu.',
     }))

@@ -1,32 +1,32 @@
-import { linksIn } from '../../../src/model/markdown.ts'
+import type { Placed } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
-import type { WrittenText } from '../../../src/model/written-text.ts'
+import { targetsIn } from '../../../src/model/targets-in.ts'
 import { buttons, headlines, targets, words } from '../specification.ts'
-import type { AgreedPage, Lost } from './agreed-page.ts'
+import type { RightPage } from './right-pages.ts'
 
 /** The page's heading, other words of it, its buttons, and where its links lead. */
-export const lostWords = (page: AgreedPage): Lost[] => [
+export const lostWords = (page: RightPage): Placed[] => [
   ...lostHeadline(page),
   ...lostStrings(page),
   ...lostButtons(page),
   ...lostLinks(page),
 ]
 
-function lostHeadline({ path, content }: AgreedPage): Lost[] {
+function lostHeadline({ path, content }: RightPage): Placed[] {
   const wanted = headlines[path]
   const at = ['bloecke', 0, 'ueberschrift']
   if (wanted === undefined || valueAt(content.data, at) === wanted) return []
   return [
     {
-      at,
+      path: at,
       message: `Vereinbart ist als Überschrift dieser Seite, Wort für Wort: „${wanted}“.`,
       remedy: `Schreiben Sie: ueberschrift: ${wanted}`,
     },
   ]
 }
 
-function lostStrings({ path, content }: AgreedPage): Lost[] {
+function lostStrings({ path, content }: RightPage): Placed[] {
   const found = stringsIn(content.data)
   return (words[path] ?? [])
     .filter((wanted) => !found.some(({ text }) => text === wanted))
@@ -36,7 +36,7 @@ function lostStrings({ path, content }: AgreedPage): Lost[] {
         found.map(({ text }) => text),
       )
       return {
-        at: found.find(({ text }) => text === meant)?.at ??
+        path: found.find(({ text }) => text === meant)?.at ??
           found.find(({ text }) => words[path]?.includes(text))?.at.slice(0, -1) ?? ['bloecke'],
         message: `Vereinbart ist auf dieser Seite, Wort für Wort: „${wanted}“.`,
         remedy: meant ? 'Schreiben Sie es wieder so.' : 'Schreiben Sie es wieder dazu.',
@@ -44,14 +44,14 @@ function lostStrings({ path, content }: AgreedPage): Lost[] {
     })
 }
 
-function lostButtons({ path, content, texts }: AgreedPage): Lost[] {
+function lostButtons({ path, content, texts }: RightPage): Placed[] {
   const links = texts
     .filter(({ kind }) => kind === 'target')
     .map(({ path: at, filled: ziel }) => {
       const place = at.slice(0, -1)
       return { place, ziel, text: valueAt(content.data, [...place, 'text']) }
     })
-  return buttons.flatMap(([where, label, [first = '', ...others]]): Lost[] => {
+  return buttons.flatMap(([where, label, [first = '', ...others]]): Placed[] => {
     if (where !== path) return []
     const leads = (ziel: string) => ziel === first || others.includes(ziel)
     const named = links.filter(({ text }) => text === label)
@@ -60,7 +60,7 @@ function lostButtons({ path, content, texts }: AgreedPage): Lost[] {
     if (astray)
       return [
         {
-          at: [...astray.place, 'ziel'],
+          path: [...astray.place, 'ziel'],
           message: `Vereinbart ist, dass „${label}“ nicht zu ${astray.ziel} führt.`,
           remedy: `Schreiben Sie: ziel: ${first}`,
         },
@@ -68,7 +68,7 @@ function lostButtons({ path, content, texts }: AgreedPage): Lost[] {
     const renamed = links.find(({ ziel, text }) => leads(ziel) && typeof text === 'string')
     return [
       {
-        at: renamed ? [...renamed.place, 'text'] : ['bloecke'],
+        path: renamed ? [...renamed.place, 'text'] : ['bloecke'],
         message: `Vereinbart ist auf dieser Seite ein Knopf mit der Aufschrift „${label}“.`,
         remedy: renamed
           ? `Schreiben Sie: text: ${label}`
@@ -78,21 +78,18 @@ function lostButtons({ path, content, texts }: AgreedPage): Lost[] {
   })
 }
 
-function lostLinks({ path, texts }: AgreedPage): Lost[] {
-  const found = new Set(texts.flatMap(leadsTo).map((target) => target.replace(/(?<=.)#.*/, '')))
+function lostLinks({ path, texts }: RightPage): Placed[] {
+  const found = new Set(texts.flatMap(targetsIn).map((target) => target.replace(/(?<=.)#.*/, '')))
   const lost = (targets[path] ?? []).filter((target) => !found.has(target))
   if (lost.length === 0) return []
   return [
     {
-      at: ['bloecke'],
+      path: ['bloecke'],
       message: `Vereinbart ist auf dieser Seite ein Verweis zu ${lost.join(' und zu ')}.`,
       remedy: `Setzen Sie ihn wieder ein, als Karte, als Knopf oder im Text: [Wörter](${lost[0]})`,
     },
   ]
 }
-
-const leadsTo = ({ kind, filled }: WrittenText): string[] =>
-  kind === 'target' ? [filled] : /inline|prose/.test(kind) ? linksIn(filled) : []
 
 type Found = { at: (string | number)[]; text: string }
 

@@ -1,6 +1,6 @@
 import { routes } from '../../../routes.ts'
 import { folder } from '../../../src/model/content-folder.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, findingsAt, ofFile, place } from '../../../src/model/findings.ts'
 import { longTextsOf } from '../../../src/model/long-texts.ts'
 import type { Page } from '../../../src/model/page.ts'
 import type { Reading, Site } from '../../../src/model/read-site.ts'
@@ -25,11 +25,7 @@ export const agreed = ({
     const shown = files.length > 0 ? texts.filter(({ file }) => files.includes(file)) : []
     if (shown.length < files.length) return []
     const page = { ...document, path, blocks, texts: [...document.texts, ...shown] }
-    return [...lostParts(page), ...lostWords(page)].map(({ at, ...words }) => ({
-      file: content.file,
-      line: content.lineOf(at),
-      ...words,
-    }))
+    return findingsAt([...lostParts(page), ...lostWords(page)], content.file, content.lineOf)
   }),
   ...texts.flatMap(changedWords),
 ]
@@ -38,33 +34,30 @@ function changedWords({ file, path, written, lineOf }: WrittenText): Finding[] {
   if (file !== `${folder}/gemeinsam.yaml`) return []
   const wanted = sharedWords[path.join('.')]
   if (wanted === undefined || written === wanted) return []
-  return [
-    {
-      file,
-      line: lineOf(),
-      message: `Vereinbart ist hier, Wort für Wort: „${wanted}“.`,
-      remedy: `Schreiben Sie: ${String(path.at(-1))}: ${wanted}`,
-    },
-  ]
+  const message = `Vereinbart ist hier, Wort für Wort: „${wanted}“.`
+  const remedy = `Schreiben Sie: ${String(path.at(-1))}: ${wanted}`
+  return place([{ message, remedy }], file, lineOf)
 }
 
 /** Pages that routes.ts does not list any more; regions have a file of their own. */
 export const lostPages = (paths: readonly string[]): Finding[] =>
   agreedPages
     .filter((agreed) => !paths.includes(agreed) && !agreedRegions.includes(agreed))
-    .map((path) => ({
-      file: 'routes.ts',
-      line: 1,
-      message: `Vereinbart ist eine Seite unter ${path}.`,
-      remedy: 'Stellen Sie ihre Zeile und ihre Datei wieder her.',
-    }))
+    .map((path) =>
+      ofFile(
+        'routes.ts',
+        `Vereinbart ist eine Seite unter ${path}.`,
+        'Stellen Sie ihre Zeile und ihre Datei wieder her.',
+      ),
+    )
 
 export const lostRegions = ({ regions }: Pick<Site, 'regions'>): Finding[] =>
   agreedRegions
     .filter((agreed) => !regions.some((region) => regionPath(region) === agreed))
-    .map((path) => ({
-      file: `${folder}/regionen.yaml`,
-      line: 1,
-      message: `Vereinbart ist eine Region unter ${path}.`,
-      remedy: 'Stellen Sie ihren Eintrag und ihre Seite wieder her.',
-    }))
+    .map((path) =>
+      ofFile(
+        `${folder}/regionen.yaml`,
+        `Vereinbart ist eine Region unter ${path}.`,
+        'Stellen Sie ihren Eintrag und ihre Seite wieder her.',
+      ),
+    )

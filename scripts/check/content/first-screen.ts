@@ -1,10 +1,10 @@
-import type { Finding } from '../../../src/model/findings.ts'
+import type { Finding, Placed } from '../../../src/model/findings.ts'
 import { plain } from '../../../src/model/markdown.ts'
-import type { Page } from '../../../src/model/page.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { ruler } from '../../build/link-picture/outlines.ts'
 import { unitsOf } from '../language/texts.ts'
 import { contentPaths } from '../page-groups.ts'
+import { inRightPages } from './right-pages.ts'
 
 /** A phone of 360 × 740 px, as e2e/pages.spec.ts has it, in pixels of the page's own sheet. */
 const room = { width: 320, height: 740 }
@@ -22,12 +22,8 @@ const lead = { size: 22, line: 33 }
 const button = { height: 60, above: 32 }
 
 /** Pages whose first button would lie below what a small phone shows at first, as far as widths of letters tell. */
-export const firstScreens = ({
-  documents,
-  right,
-}: Pick<Reading, 'documents' | 'right'>): Finding[] =>
-  [...documents].flatMap(([name, { path, content, texts }]): Finding[] => {
-    const [first] = right.has(name) ? (content.data as Page).bloecke : []
+export const firstScreens = (reading: Pick<Reading, 'documents' | 'right'>): Finding[] =>
+  inRightPages(reading, ({ path, texts, blocks: [first] }): Placed[] => {
     if (first?.art !== 'held' || !contentPaths.includes(path)) return []
     const [headline = '', text = ''] = ['ueberschrift', 'text'].map((key) =>
       texts
@@ -40,12 +36,11 @@ export const firstScreens = ({
     if (below <= 0) return []
     return [
       {
-        file: content.file,
-        line: content.lineOf(['bloecke', 0, 'text']),
+        path: ['bloecke', 0, 'text'],
         message: 'Auf einem kleinen Telefon liegt der erste Knopf unter dem Rand.',
         remedy: `Kürzen Sie Überschrift oder Text um etwa ${below > lead.line ? `${Math.ceil(below / lead.line)} Zeilen` : 'eine Zeile'} zu 26 Zeichen.`,
         // Up to a line the browser may break them otherwise.
-        ...(below <= lead.line && { kind: 'hint' as const }),
+        ...(below <= lead.line && { kind: 'hint' }),
       },
     ]
   })

@@ -1,56 +1,46 @@
 import type { Content } from '../../../src/model/content.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, findingsAt, type Placed } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 
 /** The first day on which a page can have been written. */
 const firstDay = '2025-01-01'
 
+const changedAt = ['geaendert']
+const publishedAt = ['artikel', 'veroeffentlicht']
+
 /** Days on which nobody can have changed, published or looked at anything. */
-export function impossibleDates({ documents }: Reading, today: string): Finding[] {
-  return [...documents.values()].flatMap(({ content }) => {
-    const published = dayAt(content, ['artikel', 'veroeffentlicht'])
-    const changed = dayAt(content, ['geaendert'])
-    return [
-      ...outside(content, ['geaendert'], today),
-      ...outside(content, ['artikel', 'veroeffentlicht'], today),
-      ...(published && changed && changed >= firstDay && published > changed && published <= today
-        ? [reversed(content, published)]
-        : []),
+export const impossibleDates = ({ documents }: Reading, today: string): Finding[] =>
+  [...documents.values()].flatMap(({ content }) => {
+    const published = dayAt(content, publishedAt)
+    const changed = dayAt(content, changedAt)
+    const isReversed = published && changed && changed >= firstDay && published > changed
+    const problems = [
+      ...outside(changedAt, changed, today),
+      ...outside(publishedAt, published, today),
+      ...(isReversed && published <= today ? [reversed(published)] : []),
     ]
+    return findingsAt(problems, content.file, content.lineOf)
   })
-}
 
 function dayAt({ data }: Content, path: string[]): string | undefined {
   const value = valueAt(data, path)
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
 }
 
-function outside(content: Content, path: string[], today: string): Finding[] {
-  const day = dayAt(content, path)
-  const name = path.at(-1)
+function outside(path: string[], day: string | undefined, today: string): Placed[] {
   if (!day || (day >= firstDay && day <= today)) return []
-  const place = { file: content.file, line: content.lineOf(path) }
-  return day > today
-    ? [
-        {
-          ...place,
-          message: `„${name}“ nennt einen Tag, der noch kommt: ${day}.`,
-          remedy: `Schreiben Sie den heutigen: ${name}: ${today}`,
-        },
-      ]
-    : [
-        {
-          ...place,
-          message: `„${name}“ nennt einen Tag, an dem es diese Website noch nicht gab: ${day}.`,
-          remedy: `Berichtigen Sie das Jahr, zum Beispiel: ${name}: ${today}`,
-        },
-      ]
+  const name = path.at(-1)
+  const [why, remedy] =
+    day > today
+      ? ['der noch kommt', 'Schreiben Sie den heutigen']
+      : ['an dem es diese Website noch nicht gab', 'Berichtigen Sie das Jahr, zum Beispiel']
+  const message = `„${name}“ nennt einen Tag, ${why}: ${day}.`
+  return [{ path, message, remedy: `${remedy}: ${name}: ${today}` }]
 }
 
-const reversed = (content: Content, published: string): Finding => ({
-  file: content.file,
-  line: content.lineOf(['geaendert']),
+const reversed = (published: string): Placed => ({
+  path: changedAt,
   message: `„geaendert“ liegt vor „veroeffentlicht“ (${published}).`,
   remedy: 'Berichtigen Sie einen der beiden Tage.',
 })

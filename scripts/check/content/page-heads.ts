@@ -1,9 +1,8 @@
 import type { Block } from '../../../src/model/blocks.ts'
 import type { Finding } from '../../../src/model/findings.ts'
-import type { Page } from '../../../src/model/page.ts'
-import type { PageDocument } from '../../../src/model/read-pages.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { contentPaths } from '../page-groups.ts'
+import { inRightPages } from './right-pages.ts'
 
 /** These carry the heading of the page, wherever they stand. */
 const heads: readonly Block['art'][] = ['held', 'formular', 'nicht-gefunden', 'rechner']
@@ -14,28 +13,18 @@ const canBegin = (block: Block) =>
   (block.art === 'text' && block.ueberschrift !== undefined)
 
 /** A page has one heading, above all else; those to be read also have a button in the first screen. */
-export const pageHeads = ({ documents, right }: Pick<Reading, 'documents' | 'right'>): Finding[] =>
-  [...documents].flatMap(([name, document]) => {
-    if (!right.has(name)) return []
-    const { content } = document
-    return problemsOf(document, (content.data as Page).bloecke).map(({ index, ...words }) => ({
-      file: content.file,
-      line: content.lineOf(['bloecke', index]),
-      ...words,
-    }))
+export const pageHeads = (reading: Pick<Reading, 'documents' | 'right'>): Finding[] =>
+  inRightPages(reading, ({ path, blocks: [first, ...others] }) => {
+    if (!first) return []
+    if (!canBegin(first)) return [{ path: ['bloecke', 0], ...noHead(first.art) }]
+    const later = others.flatMap(({ art }, index) =>
+      art === 'held' ? [{ path: ['bloecke', index + 1], ...secondHead }] : [],
+    )
+    const hasButton = first.art === 'held' && (first.knoepfe ?? []).length > 0
+    return contentPaths.includes(path) && !hasButton
+      ? [{ path: ['bloecke', 0], ...noButton }, ...later]
+      : later
   })
-
-type Problem = { index: number; message: string; remedy: string }
-
-function problemsOf({ path }: PageDocument, [first, ...others]: readonly Block[]): Problem[] {
-  if (!first) return []
-  if (!canBegin(first)) return [{ index: 0, ...noHead(first.art) }]
-  const later = others.flatMap(({ art }, index) =>
-    art === 'held' ? [{ index: index + 1, ...secondHead }] : [],
-  )
-  const hasButton = first.art === 'held' && (first.knoepfe ?? []).length > 0
-  return contentPaths.includes(path) && !hasButton ? [{ index: 0, ...noButton }, ...later] : later
-}
 
 const secondHead = {
   message:

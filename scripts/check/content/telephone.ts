@@ -1,11 +1,11 @@
 import { type Files, folder } from '../../../src/model/content-folder.ts'
 import type { Finding, Problem } from '../../../src/model/findings.ts'
-import { linksIn } from '../../../src/model/markdown.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import { checkContent } from '../../../src/model/parse.ts'
 import { phones } from '../../../src/model/phones.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { readYaml } from '../../../src/model/read-yaml.ts'
+import { targetsIn } from '../../../src/model/targets-in.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { inTexts } from './judge.ts'
@@ -28,8 +28,9 @@ export function telephone(files: Files, { texts, brand }: Reading): Finding[] {
 const written =
   /(?<![\p{L}\d.,/])(?:\(0\d{2,5}\)|0\d{2,5}|\+49 ?\(?0?\)? ?\d{2,5})(?:[ /–-]{0,3}\d){4,12}(?!\d)/gu
 
-function strangers({ kind, filled }: WrittenText, known: readonly string[]): Problem[] {
-  const called = linksOf(kind, filled).filter((target) => target.startsWith('tel:'))
+function strangers(text: WrittenText, known: readonly string[]): Problem[] {
+  const { kind, filled } = text
+  const called = targetsIn(text).filter((target) => target.startsWith('tel:'))
   const said = isForReaders(kind) ? (filled.replace(/\]\([^)]*\)/g, ']').match(written) ?? []) : []
   const digits = new Map(known.map((number) => [digitsOf(number), number]))
   return [...said, ...called]
@@ -44,11 +45,6 @@ function strangers({ kind, filled }: WrittenText, known: readonly string[]): Pro
         needle: number,
       }
     })
-}
-
-function linksOf(kind: WrittenText['kind'], text: string): string[] {
-  if (kind === 'target') return [text]
-  return kind === 'inline' || kind === 'prose' ? linksIn(text) : []
 }
 
 const digitsOf = (number: string) =>

@@ -1,6 +1,5 @@
 import { completeYears, firstYear, openFigures } from '../../../src/model/calculator-values.ts'
-import type { Finding, Problem } from '../../../src/model/findings.ts'
-import type { Page } from '../../../src/model/page.ts'
+import { type Finding, ofFile, type Problem } from '../../../src/model/findings.ts'
 import { monthNames } from '../../../src/model/periods.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
@@ -8,38 +7,30 @@ import { caseOf, problemsIn } from '../../../src/rechner/entries.ts'
 import type { Entries } from '../../../src/rechner/fields.ts'
 import { readMonth } from '../../../src/rechner/german-numbers.ts'
 import { valuesFor } from '../../../src/rechner/values.ts'
+import { inRightPages } from './right-pages.ts'
 
 /** What the calculator would refuse when the site is built. */
-export function workedCases({
-  documents,
-  right,
-  facts,
-  today,
-}: Pick<Reading, 'documents' | 'right' | 'facts' | 'today'>): Finding[] {
-  const values = valuesFor(Number(today.slice(0, 4)), completeYears(facts))
+export function workedCases(
+  reading: Pick<Reading, 'documents' | 'right' | 'facts' | 'today'>,
+): Finding[] {
+  const values = valuesFor(Number(reading.today.slice(0, 4)), completeYears(reading.facts))
   if (!values) return []
-  const whyNot = (entries: Entries): string | undefined => {
+  const refusal = (entries: Entries): Problem[] => {
     const [refused] = Object.keys(problemsIn(entries))
-    if (refused) return `Die Angabe „${refused}“ versteht der Rechner nicht.`
-    return caseOf(entries, { year: values.year, month: 12 }, values)
-      ? undefined
+    const message = refused
+      ? `Die Angabe „${refused}“ versteht der Rechner nicht.`
       : 'Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.'
+    const isUnderstood = !refused && caseOf(entries, { year: values.year, month: 12 }, values)
+    const remedy = "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'."
+    return isUnderstood ? [] : [{ message, remedy }]
   }
-  const pages = [...documents].flatMap(([name, { content }]) => (right.has(name) ? [content] : []))
-  return pages.flatMap((content) =>
-    (content.data as Page).bloecke.flatMap((block, index) =>
+  return inRightPages(reading, ({ blocks }) =>
+    blocks.flatMap((block, index) =>
       block.art === 'rechenfaelle'
-        ? block.faelle.flatMap(({ text, angaben }, at): Finding[] => {
-            const line = content.lineOf(['bloecke', index, 'faelle', at, 'angaben'])
-            const message = whyNot(angaben)
-            const remedy =
-              "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'."
-            if (message) return [{ file: content.file, line, message, remedy }]
-            return otherBirth(text, angaben).map((problem) => ({
-              file: content.file,
-              line,
-              ...problem,
-            }))
+        ? block.faelle.flatMap(({ text, angaben }, at) => {
+            const path = ['bloecke', index, 'faelle', at, 'angaben']
+            const [problem] = [...refusal(angaben), ...otherBirth(text, angaben)]
+            return problem ? [{ path, ...problem }] : []
           })
         : [],
     ),
@@ -67,10 +58,9 @@ export const lostValues = ({ facts }: Pick<Reading, 'facts'>): Finding[] =>
   completeYears(facts).length > 0
     ? []
     : [
-        {
-          file: factsFile,
-          line: 1,
-          message: 'Von keinem Jahr stehen alle Werte fest, mit denen der Rechner rechnet.',
-          remedy: `Für ${firstYear} fehlen: ${openFigures(facts, firstYear).join(', ')}.`,
-        },
+        ofFile(
+          factsFile,
+          'Von keinem Jahr stehen alle Werte fest, mit denen der Rechner rechnet.',
+          `Für ${firstYear} fehlen: ${openFigures(facts, firstYear).join(', ')}.`,
+        ),
       ]

@@ -1,0 +1,19 @@
+import type { Block } from '../../../src/model/blocks.ts'
+import { type Finding, findingsAt, type Placed } from '../../../src/model/findings.ts'
+import type { Page } from '../../../src/model/page.ts'
+import type { PageDocument } from '../../../src/model/read-pages.ts'
+import type { Reading } from '../../../src/model/read-site.ts'
+
+/** A page in which nothing is wrong, with its figures. */
+export type RightPage = PageDocument & { blocks: readonly Block[] }
+
+export const inRightPages = (
+  { documents, right }: Pick<Reading, 'documents' | 'right'>,
+  judge: (page: RightPage) => Placed[],
+): Finding[] =>
+  [...documents].flatMap(([name, document]) => {
+    if (!right.has(name)) return []
+    const { content } = document
+    const { bloecke: blocks } = content.data as Page
+    return findingsAt(judge({ ...document, blocks }), content.file, content.lineOf)
+  })

@@ -24,6 +24,7 @@ const ziel = target(z.string().regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:
 
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 const weekday = z.enum(weekdays)
+const days = z.array(weekday).min(1)
 
 const anker = anchor(z.string().regex(/^[a-z0-9-]+$/))
 
@@ -43,6 +44,10 @@ const bild = z.union([
   z.strictObject({ datei: picture(), alt: alt() }),
   z.strictObject({ datei: picture(), dekorativ: z.literal('ja') }),
 ])
+
+/** What a block consists of: so many at least. */
+const parts = <Shape extends z.ZodRawShape>(least: number, shape: Shape) =>
+  z.array(z.strictObject(shape)).min(least)
 
 /** Every section: heading, optional lead, optional anchor for jump links, optional ground. */
 const section = {
@@ -72,57 +77,43 @@ const hero = z.strictObject({
 const week = z.strictObject({
   art: z.literal('woche'),
   ...section,
-  zeilen: z
-    .array(
-      z.strictObject({
-        titel: plain(),
-        angabe: plain(),
-        farbe: z.enum(['sonne', 'himmel', 'gras']),
-        tage: z.partialRecord(weekday, plain()),
-      }),
-    )
-    .min(1),
+  zeilen: parts(1, {
+    titel: plain(),
+    angabe: plain(),
+    farbe: z.enum(['sonne', 'himmel', 'gras']),
+    tage: z.partialRecord(weekday, plain()),
+  }),
 })
 
 const steps = z.strictObject({
   art: z.literal('schritte'),
   ...section,
-  schritte: z
-    .array(z.strictObject({ titel: plain(), text: inline() }))
-    .min(3)
-    .max(4),
+  schritte: parts(3, { titel: plain(), text: inline() }).max(4),
 })
 
 const fields = z.strictObject({
   art: z.literal('felder'),
   ...section,
-  karten: z
-    .array(
-      z.strictObject({
-        titel: plain(),
-        text: inline(),
-        ziel,
-        bild,
-        tage: z.array(weekday).min(1).optional(),
-      }),
-    )
-    .min(1),
+  karten: parts(1, {
+    titel: plain(),
+    text: inline(),
+    ziel,
+    bild,
+    tage: days.optional(),
+  }),
   breit: z.strictObject({ titel: plain(), text: inline(), bild, knopf: button }).optional(),
 })
 
 const benefits = z.strictObject({
   art: z.literal('vorteile'),
   ...section,
-  karten: z.array(z.strictObject({ symbol: symbol(), titel: plain(), text: inline() })).min(2),
+  karten: parts(2, { symbol: symbol(), titel: plain(), text: inline() }),
 })
 
 const figures = z.strictObject({
   art: z.literal('zahlen'),
   ...section,
-  zahlen: z
-    .array(z.strictObject({ zahl: plain(), text: inline() }))
-    .min(2)
-    .max(4),
+  zahlen: parts(2, { zahl: plain(), text: inline() }).max(4),
   tabelle: table.optional(),
   knopf: button.optional(),
 })
@@ -138,22 +129,18 @@ const call = z.strictObject({
 const testimonials = z.strictObject({
   art: z.literal('stimmen'),
   ...section,
-  stimmen: z
-    .array(
-      z.strictObject({
-        zitat: plain(),
-        name: plain(),
-        alter: plain(z.string().regex(/^[4-9]\d$/)).optional(),
-        ort: plain().optional(),
-        rolle: plain(),
-        tage: z.array(weekday).min(1).optional(),
-        bild: picture().optional(),
-        beispiel: z.enum(['ja', 'nein']),
-        /** Of a real one: when and how it was said and allowed. Never shown. */
-        quelle: sourceText.optional(),
-      }),
-    )
-    .min(1),
+  stimmen: parts(1, {
+    zitat: plain(),
+    name: plain(),
+    alter: plain(z.string().regex(/^[4-9]\d$/)).optional(),
+    ort: plain().optional(),
+    rolle: plain(),
+    tage: days.optional(),
+    bild: picture().optional(),
+    beispiel: z.enum(['ja', 'nein']),
+    /** Of a real one: when and how it was said and allowed. Never shown. */
+    quelle: sourceText.optional(),
+  }),
 })
 
 const regions = z.strictObject({ art: z.literal('regionen'), ...section })
@@ -164,7 +151,7 @@ const people = z.strictObject({ art: z.literal('menschen'), ...section })
 const faq = z.strictObject({
   art: z.literal('faq'),
   ...section,
-  fragen: z.array(z.strictObject({ frage: question(), antwort: inline() })).min(1),
+  fragen: parts(1, { frage: question(), antwort: inline() }),
 })
 
 const callToAction = z.strictObject({
@@ -227,7 +214,7 @@ const notFound = z.strictObject({
 const tiles = z.strictObject({
   art: z.literal('kacheln'),
   ...section,
-  kacheln: z.array(z.strictObject({ titel: plain(), ziel })).min(2),
+  kacheln: parts(2, { titel: plain(), ziel }),
 })
 
 /** Trust badges: a few words each, and one sentence below that makes them exact. */
@@ -246,23 +233,15 @@ const tableBlock = z.strictObject({
   ...section,
   tabelle: table,
   /** Bars: earned, of it tax-free and taxed. */
-  balken: z
-    .array(
-      z.strictObject({
-        titel: plain(),
-        verdienst: amount,
-        steuerfrei: amount,
-        steuerpflichtig: amount,
-      }),
-    )
-    .min(1)
-    .optional(),
+  balken: parts(1, {
+    titel: plain(),
+    verdienst: amount,
+    steuerfrei: amount,
+    steuerpflichtig: amount,
+  }).optional(),
   legende: z.strictObject({ steuerfrei: plain(), steuerpflichtig: plain() }).optional(),
   /** Week strips: one row for each model. */
-  wochen: z
-    .array(z.strictObject({ titel: plain(), tage: z.array(weekday).min(1) }))
-    .min(1)
-    .optional(),
+  wochen: parts(1, { titel: plain(), tage: days }).optional(),
 })
 
 /** Points with a tick, or numbered where the order or the count matters (tips). */
@@ -277,22 +256,18 @@ const list = z.strictObject({
 const ideas = z.strictObject({
   art: z.literal('ideen'),
   ...section,
-  karten: z
-    .array(
-      z.strictObject({
-        titel: plain(),
-        text: inline(),
-        /** 'Mögliche Arbeitgeber' */
-        arbeitgeber: z.array(plain()).min(1).optional(),
-        /** Example jobs of a field. */
-        beispiele: z.array(plain()).min(1).optional(),
-        /** Kind of work, e. g. part-time or seasonal. */
-        typ: plain().optional(),
-        ort: plain().optional(),
-        ziel: ziel.optional(),
-      }),
-    )
-    .min(2),
+  karten: parts(2, {
+    titel: plain(),
+    text: inline(),
+    /** 'Mögliche Arbeitgeber' */
+    arbeitgeber: z.array(plain()).min(1).optional(),
+    /** Example jobs of a field. */
+    beispiele: z.array(plain()).min(1).optional(),
+    /** Kind of work, e. g. part-time or seasonal. */
+    typ: plain().optional(),
+    ort: plain().optional(),
+    ziel: ziel.optional(),
+  }),
   /** Line below the cards, e. g. that naming an employer means no vacancy. */
   hinweis: inline().optional(),
 })
@@ -304,9 +279,7 @@ const ideas = z.strictObject({
 const externalLinks = z.strictObject({
   art: z.literal('verweise'),
   ...section,
-  verweise: z
-    .array(z.strictObject({ titel: plain(), text: inline(), ziel, ...source.partial().shape }))
-    .min(2),
+  verweise: parts(2, { titel: plain(), text: inline(), ziel, ...source.partial().shape }),
   hinweis: inline().optional(),
 })
 
@@ -314,23 +287,19 @@ const externalLinks = z.strictObject({
 const ranking = z.strictObject({
   art: z.literal('rangliste'),
   ...section,
-  eintraege: z
-    .array(
-      z.strictObject({
-        titel: plain(),
+  eintraege: parts(3, {
+    titel: plain(),
+    text: inline(),
+    tage: days.optional(),
+    zitat: z
+      .strictObject({
         text: inline(),
-        tage: z.array(weekday).min(1).optional(),
-        zitat: z
-          .strictObject({
-            text: inline(),
-            name: plain(),
-            beispiel: z.enum(['ja', 'nein']),
-            quelle: sourceText.optional(),
-          })
-          .optional(),
-      }),
-    )
-    .min(3),
+        name: plain(),
+        beispiel: z.enum(['ja', 'nein']),
+        quelle: sourceText.optional(),
+      })
+      .optional(),
+  }),
 })
 
 /** A box that stands out: a large figure with its source, or points of criticism. */
@@ -381,16 +350,12 @@ const workedCases = z.strictObject({
   art: z.literal('rechenfaelle'),
   ...section,
   titel: plain(),
-  faelle: z
-    .array(
-      z.strictObject({
-        titel: plain(),
-        text: inline(),
-        /** As in the calculator's fields. */
-        angaben: z.partialRecord(calculatorField, technical()),
-      }),
-    )
-    .min(2),
+  faelle: parts(2, {
+    titel: plain(),
+    text: inline(),
+    /** As in the calculator's fields. */
+    angaben: z.partialRecord(calculatorField, technical()),
+  }),
   hinweis: inline().optional(),
 })
 

@@ -48,27 +48,14 @@ export const readTwice = (text: string) => [
   ...text.matchAll(/\S*(?:Ã[\u0080-\u00bf„–œŸ]|â€.|â‚¬|Â[\u0080-\u00bf])\S*/g),
 ]
 
-const pairs: Record<string, string> = {
-  'Ã¤': 'ä',
-  'Ã¶': 'ö',
-  'Ã¼': 'ü',
-  'Ã„': 'Ä',
-  'Ã–': 'Ö',
-  Ãœ: 'Ü',
-  ÃŸ: 'ß',
-  'Ã©': 'é',
-  'â‚¬': '€',
-  'â€ž': '„',
-  'â€œ': '“',
-  'â€“': '–',
-  'â€™': '’',
-  'â€¦': '…',
-  'Â§': '§',
-  'Â ': ' ',
-}
+/** 0x80 to 0x9f in Windows-1252. Not from a `TextDecoder`: that of Node 20 reads them as Latin-1. */
+const own = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const byteOf = (sign: string) =>
+  own.includes(sign) ? 0x80 + own.indexOf(sign) : sign.charCodeAt(0)
 
+/** The letters as their bytes were meant. */
 const right = (word: string) =>
-  Object.entries(pairs).reduce((text, [wrong, letter]) => text.replaceAll(wrong, letter), word)
+  word.replace(/[ÂÃ].|â../g, (found) => new TextDecoder().decode(Uint8Array.from(found, byteOf)))
 
 /** `more`: in how many places besides. */
 export function mojibake(word: string, more: number): Problem {
@@ -77,7 +64,7 @@ export function mojibake(word: string, more: number): Problem {
   return {
     message: `Umlaute sind beim Speichern oder Kopieren zerbrochen: ${word}${also}.`,
     remedy:
-      more > few || /[Ãâ]/.test(meant)
+      more > few || /[Ãâ\ufffd]/.test(meant)
         ? 'Öffnen Sie die letzte richtige Fassung als UTF-8, und ändern Sie diese.'
         : `Schreiben Sie: ${meant}`,
   }

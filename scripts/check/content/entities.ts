@@ -1,40 +1,25 @@
+import { parse } from 'node-html-parser'
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-const signs: Record<string, string> = {
-  nbsp: 'ein Leerzeichen',
-  shy: 'nichts',
-  amp: '&',
-  lt: 'kleiner als',
-  gt: 'größer als',
-  quot: '„ oder “',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  euro: '€',
-  ndash: '–',
-  mdash: '–',
-  hellip: '…',
-  bdquo: '„',
-  ldquo: '“',
+/** What a text has instead of a sign. */
+const instead: Record<string, string> = {
+  '\u200b': 'ein Leerzeichen',
+  '\u00ad': 'nichts',
+  '<': 'kleiner als',
+  '>': 'größer als',
+  '"': '„ oder “',
+  '—': '–',
 }
 
 /** `&nbsp;` and `&#228;` are HTML; a text holds the letters themselves. */
 export const entities = ({ written }: WrittenText): Problem[] =>
-  [...written.matchAll(/&(?:([a-z]+)|#(\d+)|#x([\da-f]+));/gi)].map(
-    ([needle, name = '', decimal, hex]) => {
-      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-      const sign = /^(?:160|173|8203)$/.test(decimal ?? '')
-        ? 'ein Leerzeichen'
-        : (signs[name] ?? (code < 0x110000 ? String.fromCodePoint(code) : ''))
-      return {
-        message: `${needle} ist HTML; in Texten steht das Zeichen selbst.`,
-        remedy: sign ? `Schreiben Sie: ${sign}` : 'Löschen Sie es.',
-        needle,
-      }
-    },
-  )
+  [...written.matchAll(/&(?:[a-z]+|#\d+|#x[\da-f]+);/gi)].map(([needle]) => {
+    const sign = parse(needle).text
+    const meant = /^\s$/.test(sign) ? 'ein Leerzeichen' : (instead[sign] ?? sign)
+    return {
+      message: `${needle} ist HTML; in Texten steht das Zeichen selbst.`,
+      remedy: meant === needle ? 'Löschen Sie es.' : `Schreiben Sie: ${meant}`,
+      needle,
+    }
+  })

@@ -2,59 +2,33 @@ import { folder } from '../../../src/model/content-folder.ts'
 import type { Problem } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
-import type { Words } from '../../../src/rechner/words.ts'
 
-/** What the calculator puts into its sentences, where they have it in square brackets. */
-const slots: Partial<Record<keyof Words, readonly string[]>> = {
-  stunden_ergebnis: ['betrag'],
-  fehler_jahr: ['von', 'bis'],
-  fehler_beginn: ['von', 'bis'],
-  fehler_lohn: ['bis'],
-  fehler_rente_hoch: ['bis'],
-  fehler_zusatz: ['bis'],
-  fehler_jung: ['von', 'bis'],
-  fehler_stunden: ['bis'],
-  fehler_stundenlohn: ['bis'],
-  fehler_bonus: ['bis'],
-  fehler_jahr_hoch: ['bis'],
-  fehlt: ['was'],
-  satz_genau: ['lohn', 'bleibt'],
-  satz_etwa: ['lohn', 'bleibt'],
-  satz_spanne: ['lohn', 'von', 'bis'],
-  bis: ['von', 'bis'],
-  bis_zu: ['bis'],
-  schaetzung: ['jahr'],
-  steuer_spaeter: ['betrag'],
-  keine_steuer: ['monat'],
-  aktivrente_ab: ['monat', 'lohn', 'bleibt'],
-  aktivrente_ab_spanne: ['monat', 'lohn', 'von', 'bis'],
-  minijob_ab: ['monat', 'bleibt'],
-  bonus_schnitt: ['lohn'],
-  bonus_grenze: ['grenze'],
-  zwei_minijobs: ['grenze'],
-  freiwillig: ['grenze'],
-  witwe_sinkt: ['betrag'],
-  minderung_sinkt: ['betrag'],
-  ohne_werte: ['jahr'],
-  weg_alter: ['alter'],
-  weg_minijob: ['grenze'],
-  weg_kasse: ['satz'],
-  weg_zusatz: ['satz'],
-  weg_pflege: ['satz'],
-  weg_vorher: ['betrag'],
-  weg_spanne: ['satz'],
-  weg_nachher: ['betrag'],
-  alter_jahre: ['jahre'],
-  alter_monate: ['jahre', 'monate'],
-  kurve_text: ['minijob', 'midijob'],
-  kurve_aktivrente: ['aktivrente'],
+/** What the calculator puts into its sentences, where they have it in square brackets: in which. */
+const slots: Readonly<Record<string, string>> = {
+  betrag: 'stunden_ergebnis steuer_spaeter witwe_sinkt minderung_sinkt weg_vorher weg_nachher',
+  von: 'fehler_jahr fehler_beginn fehler_jung satz_spanne bis aktivrente_ab_spanne',
+  bis: 'fehler_jahr fehler_beginn fehler_lohn fehler_rente_hoch fehler_zusatz fehler_jung fehler_stunden fehler_stundenlohn fehler_bonus fehler_jahr_hoch satz_spanne bis bis_zu aktivrente_ab_spanne',
+  was: 'fehlt',
+  lohn: 'satz_genau satz_etwa satz_spanne aktivrente_ab aktivrente_ab_spanne bonus_schnitt',
+  bleibt: 'satz_genau satz_etwa aktivrente_ab minijob_ab',
+  jahr: 'schaetzung ohne_werte',
+  monat: 'keine_steuer aktivrente_ab aktivrente_ab_spanne minijob_ab',
+  grenze: 'bonus_grenze zwei_minijobs freiwillig weg_minijob',
+  alter: 'weg_alter',
+  satz: 'weg_kasse weg_zusatz weg_pflege weg_spanne',
+  jahre: 'alter_jahre alter_monate',
+  monate: 'alter_monate',
+  minijob: 'kurve_text',
+  midijob: 'kurve_text',
+  aktivrente: 'kurve_aktivrente',
 }
 
 /** Of gemeinsam.yaml, by its path. */
 const noteSlots: Readonly<Record<string, readonly string[]>> = { 'hinweise.ueberholt': ['jahr'] }
 
 function slotsOf({ file, path }: WrittenText): readonly string[] | undefined {
-  if (file === `${folder}/rechner.yaml`) return slots[path[0] as keyof Words] ?? []
+  if (file === `${folder}/rechner.yaml`)
+    return Object.keys(slots).filter((slot) => slots[slot]?.split(' ').includes(String(path[0])))
   return file === `${folder}/gemeinsam.yaml` ? noteSlots[path.join('.')] : undefined
 }
 

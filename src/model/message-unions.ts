@@ -3,7 +3,7 @@ import type { Path } from './content.ts'
 import { example, type Issue, nameOf, type Source, type Words } from './message-parts.ts'
 import { wrongValue } from './message-values.ts'
 import { nearest } from './nearest.ts'
-import { childOf, keysOf, requiredKeysOf, schemaAt, unwrap, valueAt } from './schema-at.ts'
+import { childOf, keysOf, requiredKeysOf, schemaAt, valueAt } from './schema-at.ts'
 
 export function wrongUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,
@@ -11,22 +11,20 @@ export function wrongUnion(
   source: Source,
 ): Words {
   const value = valueAt(source.data, issue.path)
-  const union = schemaAt(schema, issue.path.slice(0, -2), source.data)
+  const allowed = namesOfMembers(schemaAt(schema, issue.path.slice(0, -1), source.data))
   if (issue.path.at(-1) === 'art') {
-    const allowed = kinds(union)
     const meant = nearest(String(value), allowed)
     return {
       message: `Einen Baustein der Art „${String(value)}“ gibt es nicht.`,
       remedy: `${meant ? `Meinten Sie „${meant}“? ` : ''}Möglich sind: ${allowed.join(', ')}.`,
     }
   }
-  const allowed = namesOfMembers(schemaAt(schema, issue.path.slice(0, -1), source.data))
   if (allowed.length > 0) return wrongValue(nameOf(issue.path), value, allowed)
   return alternatives(issue.path, schemaAt(schema, issue.path, source.data), value)
 }
 
 /** What may stand where a name tells the members of a union apart. */
-function namesOfMembers(union: z.core.$ZodType | undefined): string[] {
+export function namesOfMembers(union: z.core.$ZodType | undefined): string[] {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return []
   return union.options.flatMap((option) => {
     const name = childOf(option, union.def.discriminator)
@@ -63,19 +61,6 @@ function alternatives(path: Path, union: z.core.$ZodType | undefined, value: unk
   )
   if (!complete) return { message: `${name} ist unvollständig.`, remedy }
   const isMixed = present.some((key) => !keysOf(complete).includes(key))
-  const message = isMixed
-    ? `${name} mischt zwei Möglichkeiten.`
-    : `Eine Angabe in ${name} stimmt nicht.`
-  return { message, remedy }
-}
-
-/** The kinds of block that a list may hold. */
-export function kinds(schema: z.core.$ZodType | undefined): string[] {
-  const list = schema && unwrap(schema)
-  const union = list instanceof z.ZodArray ? list.element : list
-  if (!(union instanceof z.ZodDiscriminatedUnion)) return []
-  return union.options.flatMap((option) => {
-    const literal = option instanceof z.ZodObject ? option.shape.art : undefined
-    return literal instanceof z.ZodLiteral ? [String(literal.value)] : []
-  })
+  if (isMixed) return { message: `${name} mischt zwei Möglichkeiten.`, remedy }
+  return { message: `Eine Angabe in ${name} stimmt nicht.`, remedy }
 }

@@ -11,7 +11,7 @@ import {
   type Source,
   type Words,
 } from './message-parts.ts'
-import { kinds, wrongUnion } from './message-unions.ts'
+import { namesOfMembers, wrongUnion } from './message-unions.ts'
 import { wrongFormat, wrongSize, wrongType, wrongValue } from './message-values.ts'
 import { nearest } from './nearest.ts'
 import { keysOf, requiredKeysOf, schemaAt, valueAt } from './schema-at.ts'
@@ -121,7 +121,7 @@ const pathKey = (path: Path) => path.map(String).join('/')
 
 function missing(path: Path, schema: z.core.$ZodType, { data }: Source): Words {
   const where = blockOf(path.slice(0, -1), data)
-  const options = kinds(schemaAt(schema, path.slice(0, -2), data))
+  const options = namesOfMembers(schemaAt(schema, path.slice(0, -1), data))
   if (path.at(-1) === 'art' && options.length > 0) {
     return {
       message: 'Jeder Baustein beginnt mit seiner Art; hier fehlt „art“.',

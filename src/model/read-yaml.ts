@@ -61,12 +61,13 @@ function readMended(file: string, text: string): { content?: Content; findings: 
       explainYamlError(error.code, line, above, below),
     )
   }
-  for (const offset of silentlyChanged(document)) {
+  const { offsets, hasAlias } = silentlyChanged(document)
+  for (const offset of offsets) {
     report(offset, (line) => explainStart(split(line).key, split(line).value) ?? unreadable)
   }
   for (const offset of trailingComments(text)) report(offset, explainComment)
 
-  const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || hasAlias(document)
+  const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY') || hasAlias
   if (broken) return { findings: clearest(findings) }
   if (document.contents === null) {
     const empty = {
@@ -105,23 +106,17 @@ function positionOf({ code, pos: [position] }: YAMLError, document: Document): n
 }
 
 /** `&Co`, `!wichtig` and `*neu` are read as something else than text, without an error. */
-function silentlyChanged(document: Document): number[] {
+function silentlyChanged(document: Document): { offsets: number[]; hasAlias: boolean } {
   const offsets = document.warnings.map(({ pos }) => pos[0])
+  let hasAlias = false
   visit(document, {
-    Alias: (_, node) => void offsets.push(node.range?.[0] ?? 0),
+    Alias: (_, node) => {
+      hasAlias = true
+      offsets.push(node.range?.[0] ?? 0)
+    },
     Value: (_, node) => void (node.anchor && offsets.push(node.range?.[0] ?? 0)),
   })
-  return offsets
-}
-
-function hasAlias(document: Document): boolean {
-  let found = false
-  visit(document, {
-    Alias: () => {
-      found = true
-    },
-  })
-  return found
+  return { offsets, hasAlias }
 }
 
 const unreadable: Problem = explainYamlError('', '')

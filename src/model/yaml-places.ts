@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  type LineCounter,
-  parseDocument,
-} from 'yaml'
+import { type Document, isMap, isNode, isSeq, type LineCounter, parseDocument } from 'yaml'
 import type { Content, Path } from './content.ts'
 import { findText } from './find-text.ts'
 
@@ -47,24 +38,13 @@ function findRange(document: Document, path: Path): { keyAt: number; from: numbe
   let node: unknown = document.contents
   let keyAt = isNode(node) ? (node.range?.[0] ?? 0) : 0
   for (const step of path) {
-    const next = stepInto(node, step)
-    if (!next) break
-    node = next.node
-    keyAt = next.keyAt
+    const pair = isMap(node) && node.items.find(({ key }) => String(key) === String(step))
+    const next: unknown = pair ? pair.value : isSeq(node) && node.items[Number(step)]
+    const begin = pair ? pair.key : next
+    if (!isNode(begin)) break
+    node = next
+    keyAt = begin.range?.[0] ?? 0
   }
   const [from, to] = (isNode(node) && node.range) || [keyAt, keyAt]
   return { keyAt, from, to }
-}
-
-function stepInto(node: unknown, step: PropertyKey): { node: unknown; keyAt: number } | undefined {
-  if (isSeq(node)) {
-    const item = node.items[Number(step)]
-    return isNode(item) ? { node: item, keyAt: item.range?.[0] ?? 0 } : undefined
-  }
-  if (!isMap(node)) return undefined
-  const pair = node.items.find(
-    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step),
-  )
-  if (!pair || !isScalar(pair.key)) return undefined
-  return { node: pair.value, keyAt: pair.key.range?.[0] ?? 0 }
 }

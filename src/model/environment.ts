@@ -25,33 +25,36 @@ const isEndpoint = (value: string) =>
 const isOrigin = (value: string) =>
   isEndpoint(value) && new URL(value).origin === value.replace(/\/$/, '')
 
+/** Empty where it is not set. */
+const text = z.string().prefault('')
+const matching = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, expected).prefault('')
+
 const variables = z.object({
-  VITE_REGISTRATION_ENDPOINT: z
-    .string()
-    .refine(isEndpoint, 'eine Adresse mit https:// (http:// nur für localhost)'),
-  VITE_REGISTRATION_MODE: z.enum(['readable-first', 'no-cors'], 'readable-first oder no-cors'),
-  VITE_GA_ID: z.string().regex(/^(?:G-[A-Z0-9]{4,})?$/, 'leer oder eine Kennung wie G-AB12CD34EF'),
+  VITE_REGISTRATION_ENDPOINT: text.refine(
+    isEndpoint,
+    'eine Adresse mit https:// (http:// nur für localhost)',
+  ),
+  VITE_REGISTRATION_MODE: z
+    .enum(['readable-first', 'no-cors'], 'readable-first oder no-cors')
+    .default('readable-first'),
+  VITE_GA_ID: matching(/^(?:G-[A-Z0-9]{4,})?$/, 'leer oder eine Kennung wie G-AB12CD34EF'),
   URL: z
     .string()
     .refine(isOrigin, 'die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de'),
-  CONTEXT: z
-    .string()
-    .refine(
-      (value) => value === 'production' || !/^prod(?:uction)?$/i.test(value),
-      'für die Öffentlichkeit genau production',
-    ),
-  VITE_SEARCH_CONSOLE: z
-    .string()
-    .regex(/^(?:[\w-]{20,})?$/, 'leer oder das Zeichen aus content="…" des Bestätigungs-Tags'),
-  REPOSITORY: z
-    .string()
-    .regex(/^(?:[\w-]+\/[\w.-]+)?$/, 'leer oder Konto und Name wie firma/website'),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(
-      /^(?:[A-Za-z0-9-]{8,128})?$/,
-      'leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen',
-    ),
+  CONTEXT: text.refine(
+    (value) => value === 'production' || !/^prod(?:uction)?$/i.test(value),
+    'für die Öffentlichkeit genau production',
+  ),
+  VITE_SEARCH_CONSOLE: matching(
+    /^(?:[\w-]{20,})?$/,
+    'leer oder das Zeichen aus content="…" des Bestätigungs-Tags',
+  ),
+  REPOSITORY: matching(/^(?:[\w-]+\/[\w.-]+)?$/, 'leer oder Konto und Name wie firma/website'),
+  INDEXNOW_KEY: matching(
+    /^(?:[A-Za-z0-9-]{8,128})?$/,
+    'leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen',
+  ),
 })
 
 /**
@@ -62,16 +65,8 @@ export function readEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   brandDomain: string,
 ): Environment {
-  const result = variables.safeParse({
-    VITE_REGISTRATION_ENDPOINT: env.VITE_REGISTRATION_ENDPOINT ?? '',
-    VITE_REGISTRATION_MODE: env.VITE_REGISTRATION_MODE || 'readable-first',
-    VITE_GA_ID: env.VITE_GA_ID ?? '',
-    URL: env.URL || brandDomain,
-    CONTEXT: env.CONTEXT ?? '',
-    REPOSITORY: env.REPOSITORY ?? '',
-    VITE_SEARCH_CONSOLE: env.VITE_SEARCH_CONSOLE ?? '',
-    INDEXNOW_KEY: env.INDEXNOW_KEY ?? '',
-  })
+  const given = Object.entries(env).filter(([, value]) => value)
+  const result = variables.safeParse({ URL: brandDomain, ...Object.fromEntries(given) })
   if (!result.success) {
     const issue = result.error.issues[0]
     const name = String(issue?.path[0])

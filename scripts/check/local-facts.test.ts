@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from '../../src/model/findings.ts'
 import { readYaml } from '../../src/model/read-yaml.ts'
-import { futureLooks, localFacts, unlookedFacts, unsourcedPages } from './local-facts.ts'
+import { localFacts, unlookedFacts, unsourcedPages } from './local-facts.ts'
 
 const halle = 'src/content/seiten/senioren-jobs-halle.yaml'
 
@@ -45,13 +45,6 @@ test('After twelve months somebody should look again, at the oldest first', () =
   const said = (today: string) => unlookedFacts(files, today).map(({ says }) => says)
   expect(said('2026-10-31')).toEqual(['Amt'])
   expect(said('2026-11-01')).toEqual(['Amt', 'Die Messe dauert drei Tage.'])
-})
-
-test('Nobody has looked in the future', () => {
-  expect(futureLooks(files, '2025-12-01')).toEqual([])
-  expect(formatFindings(futureLooks(files, '2025-11-30'))).toBe(
-    `${halle}:6: „geprueft“ nennt einen Monat, der noch nicht da ist: 2025-12. Schreiben Sie den Monat, in dem Sie nachgesehen haben, zum Beispiel: geprueft: 2025-11`,
-  )
 })
 
 test('The page of a region names sources and four local links that somebody has looked at', () => {

@@ -1,5 +1,5 @@
 import type { Content, Path } from '../../src/model/content.ts'
-import type { Finding } from '../../src/model/findings.ts'
+import { type Finding, ofFile } from '../../src/model/findings.ts'
 import { listAt, valueAt } from '../../src/model/schema-at.ts'
 
 /** What a page tells of its place, and the month in which somebody looked whether it is true. */
@@ -52,17 +52,6 @@ export const unlookedFacts = (documents: Documents, today: string): LocalFact[] 
     .filter(({ since }) => monthsBetween(since, today) >= 12)
     .sort((a, b) => a.since.localeCompare(b.since))
 
-/** Nobody has looked in a month that has not come. */
-export const futureLooks = (documents: Documents, today: string): Finding[] =>
-  localFacts(documents)
-    .filter(({ since }) => monthsBetween(since, today) < 0)
-    .map(({ file, lineOf, since }) => ({
-      file,
-      line: lineOf(),
-      message: `„geprueft“ nennt einen Monat, der noch nicht da ist: ${since}.`,
-      remedy: `Schreiben Sie den Monat, in dem Sie nachgesehen haben, zum Beispiel: geprueft: ${today.slice(0, 7)}`,
-    }))
-
 const leastLinks = 4
 
 /** Pages of regions tell local facts, so they say where these are known from. `names`: of their files. */
@@ -78,18 +67,16 @@ export const unsourcedPages = (documents: Documents, names: readonly string[]): 
     ]
   })
 
-const withoutSources = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Die Seite einer Region hat keine Belege für das, was sie über den Ort sagt.',
-  remedy:
+const withoutSources = (file: string): Finding =>
+  ofFile(
+    file,
+    'Die Seite einer Region hat keine Belege für das, was sie über den Ort sagt.',
     'Schreiben Sie unter „geaendert“ das Wort „belege:“ und darunter Einträge mit „aussage“, „quelle“ und „geprueft“ (siehe REDAKTION.md).',
-})
+  )
 
-const fewLinks = (file: string, count: number): Finding => ({
-  file,
-  line: 1,
-  message: `Von den Verweisen dieser Seite haben ${count} „quelle“ und „geprueft“; ${leastLinks} sind das Mindeste.`,
-  remedy:
+const fewLinks = (file: string, count: number): Finding =>
+  ofFile(
+    file,
+    `Von den Verweisen dieser Seite haben ${count} „quelle“ und „geprueft“; ${leastLinks} sind das Mindeste.`,
     'Ergänzen Sie im Baustein „verweise“ bei örtlichen Adressen „quelle: …“ und „geprueft: 2026-11“.',
-})
+  )

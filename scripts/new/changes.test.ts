@@ -18,7 +18,7 @@ import { readReferences } from '../../src/site/load-site.ts'
 import { readRegions, regionsFile } from '../../src/site/read-regions.ts'
 import { letters } from '../build/link-picture/outlines.ts'
 import { spellingFile } from '../build/spelling-file.ts'
-import { openNotes } from '../check/open-notes.ts'
+import { unfinishedLines } from '../check/unfinished-lines.ts'
 import { readArguments } from './arguments.ts'
 import { away, type Changes, newPage, newRegion, type Project } from './changes.ts'
 import { towns } from './towns.ts'
@@ -92,10 +92,10 @@ test('The check lists each place that is still to be written, and nothing else i
     newRegion(newTown, project),
     newPage(readArguments(['seite', 'Haus und Hof', '--menue', 'senioren-jobs']), project),
   ]
-  expect(openNotes(onDisk)).toEqual([])
+  expect(unfinishedLines(onDisk)).toEqual([])
   for (const changes of added) {
     const { content } = projectWith(changes)
-    const open = openNotes(content)
+    const open = unfinishedLines(content)
     const written = [...changes.values()].join('\n').match(/^(?!\s*#).*TODO/gm)
     expect(open).toHaveLength(written?.length ?? 0)
     for (const { message } of open) expect(message).toMatch(/„.{4,}“/)

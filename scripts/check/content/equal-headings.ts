@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, type Problem, place } from '../../../src/model/findings.ts'
 import { headings } from '../../../src/model/markdown.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
@@ -12,19 +12,19 @@ export const equalHeadings = ({ documents }: Reading): Finding[] =>
         const key = heading.trim().toLowerCase()
         const isNew = !seen.has(key)
         seen.add(key)
-        return isNew ? [] : [again(text, heading)]
+        return isNew ? [] : place([again(text, heading)], text.file, text.lineOf)
       }),
     )
   })
 
-const headingsOf = ({ kind, path, filled }: WrittenText): string[] => {
+/** Headings of blocks, and those within a long text. */
+export const headingsOf = ({ kind, path, filled }: WrittenText): string[] => {
   if (kind === 'prose') return headings(filled).map(({ text }) => text)
   return path.length === 3 && path.at(-1) === 'ueberschrift' ? [filled] : []
 }
 
-const again = ({ file, kind, lineOf }: WrittenText, heading: string): Finding => ({
-  file,
-  line: lineOf(kind === 'prose' ? heading : undefined),
+const again = ({ kind }: WrittenText, heading: string): Problem => ({
   message: `Die Überschrift „${heading}“ steht auf dieser Seite schon.`,
   remedy: 'Sagen Sie, worum es in diesem Abschnitt geht.',
+  ...(kind === 'prose' && { needle: heading }),
 })

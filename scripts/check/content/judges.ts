@@ -13,9 +13,9 @@ import type { Spelling } from '../language/spelling.ts'
 import { style } from '../language/style.ts'
 import { idleWords, unknownWords } from '../language/unknown-words.ts'
 import type { DatedPage } from '../late-dates.ts'
-import { futureLooks, unsourcedPages } from '../local-facts.ts'
-import { openNotes } from '../open-notes.ts'
+import { unsourcedPages } from '../local-facts.ts'
 import { regionalContent } from '../page-groups.ts'
+import { unfinishedLines } from '../unfinished-lines.ts'
 import { type Before, unmovedDates } from '../unmoved-dates.ts'
 import type { Weight } from '../weigh.ts'
 import { agreed, lostPages, lostRegions } from './agreed.ts'
@@ -37,7 +37,6 @@ import { impossibleDates } from './impossible-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
 import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
-import { leftovers } from './leftovers.ts'
 import { oldBrand } from './old-brand.ts'
 import { otherRegions } from './other-regions.ts'
 import { ownAddress } from './own-address.ts'
@@ -89,9 +88,8 @@ export function judge(material: Material): Finding[] {
     read.ok || read.findings.every((finding) => finding.file !== file)
   const stages: (() => Finding[])[] = [
     () => (read.ok ? [] : read.findings),
-    () => openNotes(files),
+    () => unfinishedLines(files),
     () => [
-      ...leftovers(files),
       ...strayFiles(names),
       // Without the regions their addresses would lead nowhere.
       ...(isRead(regionsFile) ? redirects(toml, paths) : []),
@@ -125,7 +123,6 @@ export function judge(material: Material): Finding[] {
       ...equalHeadings(reading),
       ...impossibleDates(reading, today),
       ...doneTomorrow(files, today),
-      ...futureLooks(documents, today),
       ...unsourcedPages(documents, regionalContent),
       ...unprovenVoices(
         [...documents.values()].map(({ content }) => content),

@@ -1,9 +1,8 @@
 import { escapePattern } from '../../../src/model/find-text.ts'
 import type { Finding } from '../../../src/model/findings.ts'
-import { headings } from '../../../src/model/markdown.ts'
 import type { Reading, Site } from '../../../src/model/read-site.ts'
 import { regionPath } from '../../../src/model/regions.ts'
-import type { WrittenText } from '../../../src/model/written-text.ts'
+import { headingsOf } from './equal-headings.ts'
 
 /** What search engines and readers see first. */
 const heads = ['titel', 'beschreibung', 'bloecke/0/ueberschrift']
@@ -17,7 +16,7 @@ export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding
       const isHead = heads.includes(path.join('/'))
       // What is said of a state may name its towns, and of a town its state.
       const isWide = region.flaeche !== undefined && path[0] !== 'titel'
-      return (isHead ? [filled] : isWide ? [] : laterHeadings(text)).flatMap((said): Finding[] => {
+      return (isHead ? [filled] : isWide ? [] : headingsOf(text)).flatMap((said): Finding[] => {
         const other = regions.find(({ name, flaeche }) =>
           isHead
             ? names(said, name)
@@ -38,11 +37,6 @@ export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding
       })
     })
   })
-
-const laterHeadings = ({ kind, path, filled }: WrittenText): string[] => {
-  if (kind === 'prose') return headings(filled).map(({ text }) => text)
-  return path.at(-1) === 'ueberschrift' ? [filled] : []
-}
 
 const names = (text: string, name: string) =>
   new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'u').test(text)

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/model/findings.ts'
+import type { Finding, Problem } from '../../../src/model/findings.ts'
 import { missingRegion, nearestPath } from '../../../src/model/links.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import { type Rule, readNetlify } from '../../../src/model/netlify-rules.ts'
@@ -31,17 +31,9 @@ const illegible = {
 }
 
 /** What the host reads. */
-const known = [
-  'build',
-  'context',
-  'dev',
-  'edge_functions',
-  'functions',
-  'headers',
-  'images',
-  'plugins',
-  'redirects',
-]
+const known = 'build context dev edge_functions functions headers images plugins redirects'.split(
+  ' ',
+)
 
 const unknownTables = (tables: readonly string[], toml: string): Finding[] =>
   tables
@@ -69,7 +61,7 @@ const lost = (rules: readonly Rule[]): Finding[] =>
 
 const names = ['from', 'to', 'status', 'force', 'query', 'conditions', 'headers', 'signed']
 
-function wrongName({ others }: Rule): Words | undefined {
+function wrongName({ others }: Rule): Problem | undefined {
   const wrong = others.find((name) => !names.includes(name))
   if (!wrong) return undefined
   return {
@@ -78,13 +70,11 @@ function wrongName({ others }: Rule): Words | undefined {
   }
 }
 
-type Words = { message: string; remedy: string }
-
 function wrongTarget(
   { from, to }: Rule,
   paths: readonly string[],
   rules: readonly Rule[],
-): Words | undefined {
+): Problem | undefined {
   const [page = ''] = to.split(/[?#]/)
   if (/^https:\/\//.test(to) || paths.includes(page)) return undefined
   const next = rules.find((rule) => rule.from === page)
@@ -118,7 +108,7 @@ function wrongSource(
   { from, status }: Rule,
   paths: readonly string[],
   isSecond: boolean,
-): Words | undefined {
+): Problem | undefined {
   if (isSecond)
     return {
       message: `Für ${from} gibt es schon eine Weiterleitung; nur die erste wirkt.`,

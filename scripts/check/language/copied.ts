@@ -4,7 +4,7 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { contentPaths, regionalPaths } from '../page-groups.ts'
-import { runningPage } from './running-page.ts'
+import { isNote, runningPage } from './running-page.ts'
 import { beginningOf } from './texts.ts'
 
 type Found = { path: string; sentence: string; text: WrittenText }
@@ -40,9 +40,6 @@ const sentencesOn = (document: Parameters<typeof runningPage>[0]): Found[] =>
         .filter((sentence) => wordsOf(sentence).length > 6)
         .map((sentence) => ({ path: document.path, sentence, text })),
     )
-
-/** That a named employer is no vacancy must stand below every list of them. */
-const isNote = ({ path }: WrittenText) => path.length === 3 && path.at(-1) === 'hinweis'
 
 /** The name of the region counts as the same word everywhere: a text with gaps is no other text. */
 const withoutNames = (sentence: string) =>

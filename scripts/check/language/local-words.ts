@@ -5,7 +5,7 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import { listAt, valueAt } from '../../../src/model/schema-at.ts'
 import { regionalPaths } from '../page-groups.ts'
 import { generalShare, type Region, type Verdict, verdictsOf } from './locality.ts'
-import { runningPage } from './running-page.ts'
+import { isNote, runningPage } from './running-page.ts'
 
 const most = 0.35
 
@@ -45,10 +45,7 @@ const labels = new Map<string, string>(
 )
 
 const unitsOn = (document: PageDocument) =>
-  runningPage(document).flatMap(({ text, units }) =>
-    // That a named employer is no vacancy must stand below every such list.
-    text.path.length === 3 && text.path.at(-1) === 'hinweis' ? [] : units,
-  )
+  runningPage(document).flatMap(({ text, units }) => (isNote(text) ? [] : units))
 
 function regionOf(document: PageDocument): Region {
   return {

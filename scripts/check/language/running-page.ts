@@ -8,16 +8,7 @@ import { unitsOf } from './texts.ts'
 const otherBlocks = new Set(['formular', 'nicht-gefunden', 'rechner', 'rechner-kurz'])
 
 /** Buttons, captions and labels of drawings: words, but no running text. */
-const labels = new Set([
-  'knopf',
-  'knoepfe',
-  'name',
-  'alter',
-  'rolle',
-  'balken',
-  'legende',
-  'wochen',
-])
+const labels = new Set('knopf knoepfe name alter rolle balken legende wochen'.split(' '))
 
 /** What is read of a page from beginning to end, each with its paragraphs, list items, cells … */
 export const runningPage = ({ content, texts }: PageDocument): RunningText[] =>
@@ -35,5 +26,8 @@ export const runningPage = ({ content, texts }: PageDocument): RunningText[] =>
       )
     })
     .map((text) => ({ text, units: unitsOf(text) }))
+
+/** That a named employer is no vacancy must stand below every list of them. */
+export const isNote = ({ path }: WrittenText) => path.length === 3 && path.at(-1) === 'hinweis'
 
 export type RunningText = { text: WrittenText; units: readonly string[] }

@@ -1,16 +1,25 @@
-import { isComment } from '../../../src/model/comment.ts'
-import type { Files } from '../../../src/model/content-folder.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import { isComment } from '../../src/model/comment.ts'
+import type { Files } from '../../src/model/content-folder.ts'
+import type { Finding } from '../../src/model/findings.ts'
 
 const leftover =
   /(?<![\p{L}\d])(?:TODO|FIXME|TBD|XXX+|N\. ?N\.(?!\p{L})|[Ll]orem ipsum|Blindtext|Mustertext|\?\?\?+|!!!+|(?:Text|Bild|Zahl) folgt(?! \p{Ll})|hier (?:Text|Bild) einfügen|bitte (?:prüfen|ergänzen)!*|oaicite|[Aa]ls KI-(?:Sprachm|M)odell|[Hh]ier ist (?:der|die|Ihre?|deine?) (?:überarbeitete|verbesserte|gekürzte)r? (?:Text|Fassung|Version):)|(?<=^[ -]*[a-z_]+: )'?(?:\.{2,}|…|folgt\.?)'?$/u
 
-/** What somebody wanted to write later. Notes in lines of their own are nobody's concern. */
-export const leftovers = (files: Files): Finding[] =>
+/** What `npm run neu` has left for somebody to write, or somebody for later. Notes in lines of their own may stay. */
+export const unfinishedLines = (files: Files): Finding[] =>
   Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {
+      if (isComment(file, line)) return []
+      const [, note] = /\bTODO\b[:.]?\s*(.*?)['\]},\s]*$/.exec(line) ?? []
+      if (note !== undefined)
+        return {
+          file,
+          line: index + 1,
+          message: note ? `Hier fehlt noch: „${note}“.` : 'Hier fehlt noch etwas.',
+          remedy: 'Schreiben Sie es an die Stelle von TODO.',
+        }
       const [found] = leftover.exec(line) ?? []
-      if (!found || isComment(file, line)) return []
+      if (!found) return []
       return {
         file,
         line: index + 1,

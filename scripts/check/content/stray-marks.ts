@@ -12,10 +12,14 @@ export function strayMarks({ kind, written, filled, file }: WrittenText): Proble
   const isRich = kind === 'inline' || kind === 'prose'
   const seen = (isRich ? plainParts(filled) : [filled]).filter((part) => suspicious.test(part))
   const known = isRich ? inRich : [...inPlain, ...inRich]
-  const problems = known.flatMap(({ pattern, explain }) =>
+  const problems = known.flatMap(([pattern, ...words]) =>
     seen.flatMap((part) => {
-      const found = pattern.exec(part)
-      return found ? [{ needle: found[0], ...explain(found[0], found[1] ?? '') }] : []
+      const [needle, inner = ''] = pattern.exec(part) ?? []
+      if (needle === undefined) return []
+      const [message = '', remedy = ''] = words.map((each) =>
+        typeof each === 'string' ? each : each(needle, inner),
+      )
+      return [{ needle, message, remedy }]
     }),
   )
   const round = unclosedRound(written)
@@ -32,121 +36,91 @@ function plainParts(text: string): string[] {
   return parts
 }
 
-type Rule = { pattern: RegExp; explain: (found: string, inner: string) => Problem }
+/** What stands there, what is said of it, and what to write. */
+type Rule = [pattern: RegExp, message: Words, remedy: Words]
+type Words = string | ((found: string, inner: string) => string)
 
 const inPlain: Rule[] = [
-  {
-    pattern: /\*\*([^*]+)\*\*/,
-    explain: (found, inner) => ({
-      message: `Fette Schrift gibt es an dieser Stelle nicht: ${found}.`,
-      remedy: `Schreiben Sie ohne Sternchen: ${inner}`,
-    }),
-  },
-  {
-    pattern: /\[([^\]]+)\]\([^)]*\)/,
-    explain: (found, inner) => ({
-      message: `Ein Verweis ist an dieser Stelle nicht möglich: ${found}.`,
-      remedy: `Schreiben Sie nur: ${inner}`,
-    }),
-  },
-  {
-    pattern: /^(?:#+|[-–—*+]) (.*)/,
-    explain: (found, inner) => ({
-      message: `Am Anfang steht ein Zeichen, das Leserinnen und Leser sehen: ${found.slice(0, 1)}.`,
-      remedy: `Schreiben Sie: ${inner.slice(0, 60)}`,
-    }),
-  },
-  {
+  [
+    /\*\*([^*]+)\*\*/,
+    (found) => `Fette Schrift gibt es an dieser Stelle nicht: ${found}.`,
+    (_, inner) => `Schreiben Sie ohne Sternchen: ${inner}`,
+  ],
+  [
+    /\[([^\]]+)\]\([^)]*\)/,
+    (found) => `Ein Verweis ist an dieser Stelle nicht möglich: ${found}.`,
+    (_, inner) => `Schreiben Sie nur: ${inner}`,
+  ],
+  [
+    /^(?:#+|[-–—*+]) (.*)/,
+    (found) => `Am Anfang steht ein Zeichen, das Leserinnen und Leser sehen: ${found.slice(0, 1)}.`,
+    (_, inner) => `Schreiben Sie: ${inner.slice(0, 60)}`,
+  ],
+  [
     // Voices are sentences.
-    pattern: /^„([^„“.]+)“$/,
-    explain: (_, inner) => ({
-      message: 'Alles steht in Anführungszeichen; Leserinnen und Leser sehen sie.',
-      remedy: `Schreiben Sie ohne sie: ${inner.slice(0, 60)}. Ist es ein Zitat, gehört dazu, von wem.`,
-    }),
-  },
+    /^„([^„“.]+)“$/,
+    'Alles steht in Anführungszeichen; Leserinnen und Leser sehen sie.',
+    (_, inner) =>
+      `Schreiben Sie ohne sie: ${inner.slice(0, 60)}. Ist es ein Zitat, gehört dazu, von wem.`,
+  ],
 ]
 
 const inRich: Rule[] = [
-  {
-    pattern: /(?![©®™])\p{Extended_Pictographic}\ufe0f?/u,
-    explain: (found) => ({
-      message: `Ein Bildzeichen wird mitten im Satz vorgelesen: ${found}.`,
-      remedy: 'Löschen Sie es.',
-    }),
-  },
-  {
-    pattern: /^#{1,6}(?=[^\s#])(.{1,60})/m,
-    explain: (found, inner) => ({
-      message: 'Nach den Rauten einer Überschrift fehlt ein Leerzeichen.',
-      remedy: `Schreiben Sie: ${found.slice(0, found.length - inner.length)} ${inner}`,
-    }),
-  },
-  {
-    pattern: /[•▪◦‣·](?=\s)|^[–—](?= )|(?<=\n)[–—](?= [^\n]*\n[–—] )/,
-    explain: (found) => ({
-      message: `Das Zeichen ${found} macht keine Liste: Die Punkte laufen ineinander.`,
-      remedy: 'Beginnen Sie jeden Punkt in einer eigenen Zeile mit „- “.',
-    }),
-  },
-  {
-    pattern: /【[^】]*】?|(?<=[\p{L}.,;:!?“)])¹|(?<=[.,;:!?“)])[²³⁴-⁹]/u,
-    explain: (found) => ({
-      message: `Hier steht das Zeichen einer Fußnote, die es nicht gibt: ${found}.`,
-      remedy: 'Löschen Sie es. Wo man es nachlesen kann, sagt ein Satz.',
-    }),
-  },
-  {
-    pattern: /(?<=\s)#{1,6}(?=\s)/,
-    explain: () => ({
-      message: 'Eine Raute (#) steht mitten im Text; Leserinnen und Leser sehen es.',
-      remedy: 'Eine Notiz für Kolleginnen und Kollegen steht über dem Text, nicht in ihm.',
-    }),
-  },
-  {
-    pattern: /\$(?=\d)/,
-    explain: () => ({
-      message: 'Vor dem Platzhalter steht ein Dollarzeichen.',
-      remedy: 'Löschen Sie es: Ein Platzhalter beginnt mit {.',
-    }),
-  },
-  {
-    pattern:
-      /(?<!\p{L})\p{L}+(?:(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|(?<=[rt])In(?!\p{L})|(?<=\p{Ll})Innen(?!\p{L})|(?<=e)[*:_/][rnms](?!\p{L})|\(in(?:nen)?\))/u,
-    explain: (found) => ({
-      message: `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
-      remedy:
-        'Schreiben Sie beide Formen, „Fahrerinnen und Fahrer“, oder ein Wort für alle, „Aushilfe“.',
-    }),
-  },
-  {
-    pattern: /(?<!„)\([mwfdxi](?:[/|][mwfdxi]){1,3}\)/,
-    explain: (found) => ({
-      message: `Die Buchstaben ${found} stören beim Lesen und Vorlesen.`,
-      remedy:
-        'Löschen Sie sie. Für alle ist ein Wort wie „Aushilfe“, oder beide Formen: „Fahrerinnen und Fahrer“.',
-    }),
-  },
-  {
-    pattern: /\*{1,2}(?=\p{L})|(?<=[\p{L}.])\*{1,2}/u,
-    explain: () => ({
-      message: 'Ein Sternchen steht allein; Leserinnen und Leser sehen es.',
-      remedy: 'Schreiben Sie **fett** mit zwei Sternchen an beiden Seiten, oder löschen Sie es.',
-    }),
-  },
-  {
-    pattern: /\(?(?<![{\p{L}\d_/.@=&?#-])([a-z][a-z\d]*(?:_(?!in(?:nen)?\b)[a-z\d]+)+)\)?/iu,
-    explain: (found, key) => ({
-      message: `Ein Platzhalter hat geschweifte Klammern: ${found}.`,
-      remedy: `Schreiben Sie: {${key.toLowerCase()}}`,
-    }),
-  },
-  {
-    pattern: /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/u,
-    explain: (_, inner) => ({
-      message: 'Unterstriche heben nichts hervor; Leserinnen und Leser sehen sie.',
-      remedy: `Schreiben Sie ohne sie: ${inner}`,
-    }),
-  },
+  [
+    /(?![©®™])\p{Extended_Pictographic}\ufe0f?/u,
+    (found) => `Ein Bildzeichen wird mitten im Satz vorgelesen: ${found}.`,
+    'Löschen Sie es.',
+  ],
+  [
+    /^#{1,6}(?=[^\s#])(.{1,60})/m,
+    'Nach den Rauten einer Überschrift fehlt ein Leerzeichen.',
+    (found, inner) => `Schreiben Sie: ${found.slice(0, found.length - inner.length)} ${inner}`,
+  ],
+  [
+    /[•▪◦‣·](?=\s)|^[–—](?= )|(?<=\n)[–—](?= [^\n]*\n[–—] )/,
+    (found) => `Das Zeichen ${found} macht keine Liste: Die Punkte laufen ineinander.`,
+    'Beginnen Sie jeden Punkt in einer eigenen Zeile mit „- “.',
+  ],
+  [
+    /【[^】]*】?|(?<=[\p{L}.,;:!?“)])¹|(?<=[.,;:!?“)])[²³⁴-⁹]/u,
+    (found) => `Hier steht das Zeichen einer Fußnote, die es nicht gibt: ${found}.`,
+    'Löschen Sie es. Wo man es nachlesen kann, sagt ein Satz.',
+  ],
+  [
+    /(?<=\s)#{1,6}(?=\s)/,
+    'Eine Raute (#) steht mitten im Text; Leserinnen und Leser sehen es.',
+    'Eine Notiz für Kolleginnen und Kollegen steht über dem Text, nicht in ihm.',
+  ],
+  [
+    /\$(?=\d)/,
+    'Vor dem Platzhalter steht ein Dollarzeichen.',
+    'Löschen Sie es: Ein Platzhalter beginnt mit {.',
+  ],
+  [
+    /(?<!\p{L})\p{L}+(?:(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|(?<=[rt])In(?!\p{L})|(?<=\p{Ll})Innen(?!\p{L})|(?<=e)[*:_/][rnms](?!\p{L})|\(in(?:nen)?\))/u,
+    (found) => `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
+    'Schreiben Sie beide Formen, „Fahrerinnen und Fahrer“, oder ein Wort für alle, „Aushilfe“.',
+  ],
+  [
+    /(?<!„)\([mwfdxi](?:[/|][mwfdxi]){1,3}\)/,
+    (found) => `Die Buchstaben ${found} stören beim Lesen und Vorlesen.`,
+    'Löschen Sie sie. Für alle ist ein Wort wie „Aushilfe“, oder beide Formen: „Fahrerinnen und Fahrer“.',
+  ],
+  [
+    /\*{1,2}(?=\p{L})|(?<=[\p{L}.])\*{1,2}/u,
+    'Ein Sternchen steht allein; Leserinnen und Leser sehen es.',
+    'Schreiben Sie **fett** mit zwei Sternchen an beiden Seiten, oder löschen Sie es.',
+  ],
+  [
+    /\(?(?<![{\p{L}\d_/.@=&?#-])([a-z][a-z\d]*(?:_(?!in(?:nen)?\b)[a-z\d]+)+)\)?/iu,
+    (found) => `Ein Platzhalter hat geschweifte Klammern: ${found}.`,
+    (_, key) => `Schreiben Sie: {${key.toLowerCase()}}`,
+  ],
+  [
+    /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/u,
+    'Unterstriche heben nichts hervor; Leserinnen und Leser sehen sie.',
+    (_, inner) => `Schreiben Sie ohne sie: ${inner}`,
+  ],
 ]
 
 /** `(` without its `)`; the other way round is right in `a)`. */

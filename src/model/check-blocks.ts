@@ -40,38 +40,27 @@ function checkQuestions({ fragen }: Faq, path: Path, earlier: Block[]): Placed[]
 }
 
 function checkProse(
-  block: Extract<Block, { art: 'text' }>,
+  { text, datei }: Extract<Block, { art: 'text' }>,
   path: Path,
   texts: Surroundings['texts'],
 ): Placed[] {
-  if (block.text !== undefined && block.datei !== undefined) {
-    return [
-      {
-        path: [...path, 'datei'],
-        message:
-          'Der Baustein „text“ hat hier „text“ und „datei“; nur eins von beiden ist möglich.',
-        remedy: 'Löschen Sie das, was nicht erscheinen soll.',
-      },
-    ]
-  }
-  if (block.text === undefined && block.datei === undefined) {
-    return [
-      {
-        path,
-        message: 'Der Baustein „text“ braucht entweder „text“ oder „datei“.',
-        remedy:
-          'Schreiben Sie den Text hier hinein, oder nennen Sie eine Datei aus src/content/texte.',
-      },
-    ]
-  }
-  if (block.datei === undefined || texts.has(block.datei)) return []
-  return [
-    {
-      path: [...path, 'datei'],
-      message: `Die Datei „${block.datei}“ gibt es in src/content/texte nicht.`,
-      remedy: `Vorhanden sind: ${[...texts.keys()].sort().join(', ') || 'noch keine'}.`,
-    },
-  ]
+  const at = [...path, 'datei']
+  if (text !== undefined && datei !== undefined) return [{ path: at, ...bothTexts }]
+  if (text === undefined && datei === undefined) return [{ path, ...noText }]
+  if (datei === undefined || texts.has(datei)) return []
+  const message = `Die Datei „${datei}“ gibt es in src/content/texte nicht.`
+  const remedy = `Vorhanden sind: ${[...texts.keys()].sort().join(', ') || 'noch keine'}.`
+  return [{ path: at, message, remedy }]
+}
+
+const bothTexts = {
+  message: 'Der Baustein „text“ hat hier „text“ und „datei“; nur eins von beiden ist möglich.',
+  remedy: 'Löschen Sie das, was nicht erscheinen soll.',
+}
+
+const noText = {
+  message: 'Der Baustein „text“ braucht entweder „text“ oder „datei“.',
+  remedy: 'Schreiben Sie den Text hier hinein, oder nennen Sie eine Datei aus src/content/texte.',
 }
 
 function checkTable(

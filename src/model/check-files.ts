@@ -1,16 +1,12 @@
 import type { Content } from './content.ts'
 import { type Files, folder, namesIn } from './content-folder.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, ofFile } from './findings.ts'
 import type { LoadedPage } from './load-page.ts'
 import { nearest } from './nearest.ts'
 import { pausePage } from './pause.ts'
 
-export const missingFile = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Diese Datei fehlt.',
-  remedy: 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.',
-})
+export const missingFile = (file: string): Finding =>
+  ofFile(file, 'Diese Datei fehlt.', 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.')
 
 /** Every row of routes.ts has a file, every file but one a row, every long text a page. */
 export function checkFiles(
@@ -55,36 +51,35 @@ const isBeside = (file: string) => {
 const tableOf = (name: string) =>
   name.startsWith('senioren-jobs-') ? `${folder}/regionen.yaml` : 'routes.ts'
 
-const withoutFile = (name: string): Finding => ({
-  file: `${folder}/seiten/${name}.yaml`,
-  line: 1,
-  message: `Diese Datei fehlt; ${tableOf(name)} nennt sie.`,
-  remedy: `Stellen Sie die Datei wieder her, oder streichen Sie die Seite in ${tableOf(name)}.`,
-})
+const withoutFile = (name: string): Finding =>
+  ofFile(
+    `${folder}/seiten/${name}.yaml`,
+    `Diese Datei fehlt; ${tableOf(name)} nennt sie.`,
+    `Stellen Sie die Datei wieder her, oder streichen Sie die Seite in ${tableOf(name)}.`,
+  )
 
-const withoutRow = (file: string, name: string, meant: string | undefined): Finding => ({
-  file,
-  line: 1,
-  message: `Zu dieser Datei gibt es keine Seite in ${tableOf(name)}.`,
-  remedy: meant
-    ? `Soll sie ${meant}.yaml heißen?`
-    : 'Eine neue Seite braucht dort eine Zeile; sonst löschen Sie die Datei.',
-})
+const withoutRow = (file: string, name: string, meant: string | undefined): Finding =>
+  ofFile(
+    file,
+    `Zu dieser Datei gibt es keine Seite in ${tableOf(name)}.`,
+    meant
+      ? `Soll sie ${meant}.yaml heißen?`
+      : 'Eine neue Seite braucht dort eine Zeile; sonst löschen Sie die Datei.',
+  )
 
-const unused = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Keine Seite zeigt diesen Text.',
-  remedy: 'Nennen Sie ihn in einem Baustein „art: text“ bei „datei“, oder löschen Sie ihn.',
-})
+const unused = (file: string): Finding =>
+  ofFile(
+    file,
+    'Keine Seite zeigt diesen Text.',
+    'Nennen Sie ihn in einem Baustein „art: text“ bei „datei“, oder löschen Sie ihn.',
+  )
 
-const unread = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Eine Datei mit diesem Namen wird nicht gelesen.',
-  remedy:
+const unread = (file: string): Finding =>
+  ofFile(
+    file,
+    'Eine Datei mit diesem Namen wird nicht gelesen.',
     'Seiten heißen name.yaml und liegen in src/content/seiten, lange Texte heißen name.md und liegen in src/content/texte; der Name hat keine Umlaute.',
-})
+  )
 
 /** Search engines show only one of two pages with the same title or description. */
 export function checkTwins(

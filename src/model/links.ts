@@ -141,12 +141,8 @@ export function checkPicture(name: string, pictures: readonly string[]): Problem
   if (pictures.includes(file)) return { message, remedy: `Schreiben Sie: ${file}` }
   const meant =
     pictures.find((each) => each.replace(/\.\w+$/, '') === file) ?? nearest(file, pictures)
-  return {
-    message,
-    remedy: meant
-      ? `Meinten Sie ${meant}?`
-      : 'Nehmen Sie eins aus diesem Ordner, oder legen Sie das Bild dort ab.',
-  }
+  const otherwise = 'Nehmen Sie eins aus diesem Ordner, oder legen Sie das Bild dort ab.'
+  return { message, remedy: meant ? `Meinten Sie ${meant}?` : otherwise }
 }
 
 export function checkSymbol(name: string, symbols: readonly string[]): Problem | undefined {

@@ -1,7 +1,7 @@
 import { figureNames } from './calculator-values.ts'
 import type { Files } from './content-folder.ts'
 import type { Entries } from './facts.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, ofFile } from './findings.ts'
 import { nearest } from './nearest.ts'
 import { writtenPlaceholders } from './written-placeholders.ts'
 
@@ -44,13 +44,11 @@ export function lostFigures(
               message: `Die Zahl „${key}“ fehlt (${where}), und „${renamed}“ nennt niemand.`,
               remedy: `Schreiben Sie hier: ${key}:`,
             }
-          : {
+          : ofFile(
               file,
-              line: 1,
-              message: `Die Zahl „${key}“ fehlt: ${where}.`,
-              remedy:
-                'Stellen Sie ihren Eintrag wieder her, oder schreiben Sie die Sätze ohne sie.',
-            },
+              `Die Zahl „${key}“ fehlt: ${where}.`,
+              'Stellen Sie ihren Eintrag wieder her, oder schreiben Sie die Sätze ohne sie.',
+            ),
       }
     })
 }

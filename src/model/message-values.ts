@@ -66,20 +66,18 @@ export function wrongSize(
   name: string,
   value: unknown,
 ): Words {
-  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)
+  const isLong = issue.code === 'too_big'
+  const limit = Number(isLong ? issue.maximum : issue.minimum)
   const isText = typeof value === 'string'
   const size = isText ? value.length : Array.isArray(value) ? value.length : 0
   const by = Math.abs(size - limit)
   const unit = isText ? 'Zeichen' : by === 1 ? 'Eintrag' : 'Einträge'
-  if (issue.code === 'too_big') {
-    return {
-      message: `${name} ist um ${by} ${unit} zu lang (${size} statt höchstens ${limit}).`,
-      remedy: isText ? 'Kürzen Sie den Text.' : 'Löschen Sie, was am wenigsten wichtig ist.',
-    }
-  }
+  const [how, bound, ofText, ofList] = isLong
+    ? ['lang', 'höchstens', 'Kürzen Sie den Text.', 'Löschen Sie, was am wenigsten wichtig ist.']
+    : ['kurz', 'mindestens', 'Schreiben Sie etwas mehr.', 'Ergänzen Sie weitere Einträge.']
   return {
-    message: `${name} ist um ${by} ${unit} zu kurz (${size} statt mindestens ${limit}).`,
-    remedy: isText ? 'Schreiben Sie etwas mehr.' : 'Ergänzen Sie weitere Einträge.',
+    message: `${name} ist um ${by} ${unit} zu ${how} (${size} statt ${bound} ${limit}).`,
+    remedy: isText ? ofText : ofList,
   }
 }
 

@@ -1,6 +1,7 @@
 import { few, mojibake, readTwice, spoiltBy } from './encoding.ts'
 import type { Finding, Problem } from './findings.ts'
 import { misplacedLines, straightenPoints } from './misplaced-lines.ts'
+import { tab } from './yaml-messages.ts'
 
 /** `text` is absent where nothing in the file can be trusted; else it is as the editor meant it. */
 export type RawText = { text?: string; findings: Finding[] }
@@ -121,11 +122,6 @@ const noBreak = (begin: string): Problem => ({
       : 'Die Zeile ist mit einem geschützten Leerzeichen eingerückt.',
   remedy: 'Löschen Sie es, und tippen Sie ein gewöhnliches; die beiden sehen gleich aus.',
 })
-
-const tab: Problem = {
-  message: 'Die Zeile ist mit einem Tabulator eingerückt.',
-  remedy: 'Ersetzen Sie ihn durch Leerzeichen, zwei für jede Stufe.',
-}
 
 /** Read on as if it were right: one mistake, one finding. */
 function mended(line: string, file: string): string {

@@ -170,7 +170,7 @@ const beforeBlock: Problem = {
     'Ein Eintrag beginnt mit „- “; über dem ersten steht der Name der Liste mit Doppelpunkt, zum Beispiel „bloecke:“.',
 }
 
-const tab: Problem = {
+export const tab: Problem = {
   message: 'Die Zeile ist mit einem Tabulator eingerückt.',
   remedy: 'Ersetzen Sie ihn durch Leerzeichen, zwei für jede Stufe.',
 }

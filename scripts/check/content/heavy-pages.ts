@@ -1,5 +1,5 @@
 import { type Route, routes } from '../../../routes.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import type { Weight } from '../weigh.ts'
 import { limit } from '../weights.ts'
@@ -22,13 +22,7 @@ export function heavyPages(
     const excess = was.total + now - was.words - limit
     // What was too heavy before these words is told by the check of the build.
     if (excess <= 0 || now <= was.words) return []
-    return [
-      {
-        file,
-        line: 1,
-        message: `Die Seite ist voll: Sie hat etwa ${excess} Bytes mehr als die ${limit}, die ein Telefon auf einmal bekommt.`,
-        remedy: `Streichen Sie etwa ${Math.ceil(excess / bytesOfWord)} Wörter.`,
-      },
-    ]
+    const message = `Die Seite ist voll: Sie hat etwa ${excess} Bytes mehr als die ${limit}, die ein Telefon auf einmal bekommt.`
+    return [ofFile(file, message, `Streichen Sie etwa ${Math.ceil(excess / bytesOfWord)} Wörter.`)]
   })
 }

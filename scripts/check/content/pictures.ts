@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import { parseXml } from '../../build/read-xml.ts'
 import { standInMark } from '../../new/stand-in.ts'
 
@@ -48,14 +48,8 @@ async function photo(file: string): Promise<Finding[]> {
     if (orientation > 1) return [turned(file)]
     const longest = Math.max(width, height)
     if (longest <= limits.pixels) return []
-    return [
-      {
-        file,
-        line: 1,
-        message: `Das Bild ist ${width} × ${height} Pixel groß; ${limits.pixels} an der längeren Seite genügen.`,
-        remedy: 'Verkleinern Sie es.',
-      },
-    ]
+    const message = `Das Bild ist ${width} × ${height} Pixel groß; ${limits.pixels} an der längeren Seite genügen.`
+    return [ofFile(file, message, 'Verkleinern Sie es.')]
   } catch {
     return [
       unreadable(file, 'Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.'),
@@ -76,27 +70,27 @@ function tellsPlace(exif: Buffer): boolean {
   return tags.includes(0x8825)
 }
 
-const withPlace = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen.',
-  remedy: 'Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
-})
+const withPlace = (file: string): Finding =>
+  ofFile(
+    file,
+    'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen.',
+    'Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
+  )
 
 /** Browsers would turn the original, and its size would be that of before. */
-const turned = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Das Bild liegt auf der Seite; nur seine Aufnahmedaten stellen es aufrecht.',
-  remedy: 'Drehen Sie es in einem Bildprogramm, und speichern Sie es neu.',
-})
+const turned = (file: string): Finding =>
+  ofFile(
+    file,
+    'Das Bild liegt auf der Seite; nur seine Aufnahmedaten stellen es aufrecht.',
+    'Drehen Sie es in einem Bildprogramm, und speichern Sie es neu.',
+  )
 
 const notYetDrawn = (file: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Das ist noch das Platzhalterbild mit dem Namen.',
-  remedy:
+  ...ofFile(
+    file,
+    'Das ist noch das Platzhalterbild mit dem Namen.',
     'Ein eigenes Bild ersetzt es unter demselben Namen; beschreiben Sie es dann neu bei „alt“.',
+  ),
   kind: 'hint',
 })
 
@@ -107,19 +101,9 @@ function tooHeavy(file: string, limit: number, remedy: string): Finding[] {
     bytes < 1000 * kilobyte
       ? `${Math.round(bytes / kilobyte)} KB`
       : `${(Math.ceil(bytes / kilobyte / 100) / 10).toFixed(1).replace('.', ',')} MB`
-  return [
-    {
-      file,
-      line: 1,
-      message: `Das Bild hat ${inWords(size)}; höchstens ${inWords(limit)} sind möglich.`,
-      remedy,
-    },
-  ]
+  const message = `Das Bild hat ${inWords(size)}; höchstens ${inWords(limit)} sind möglich.`
+  return [ofFile(file, message, remedy)]
 }
 
-const unreadable = (file: string, remedy: string): Finding => ({
-  file,
-  line: 1,
-  message: 'Dieses Bild lässt sich nicht lesen.',
-  remedy,
-})
+const unreadable = (file: string, remedy: string): Finding =>
+  ofFile(file, 'Dieses Bild lässt sich nicht lesen.', remedy)

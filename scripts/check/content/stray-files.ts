@@ -1,23 +1,16 @@
 import { folder } from '../../../src/model/content-folder.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import { slug } from '../../../src/model/markdown.ts'
 
 /** Files in the folders of content that nobody reads or shows, or two that share what the build makes of them. `names`: all paths in both folders. */
 export const strayFiles = (names: readonly string[]): Finding[] =>
   names.flatMap((file) => {
-    if (hasTwin(file, names)) return [{ file, line: 1, ...twin }]
+    if (hasTwin(file, names)) return [twin(file)]
     const [, name = ''] = /([^/]*)$/.exec(file) ?? []
     if (name.startsWith('.') || name === 'LIESMICH.md') return []
     const remedy = file.startsWith(`${folder}/`) ? remedyFor(file) : remedyForPicture(name)
     return remedy
-      ? [
-          {
-            file,
-            line: 1,
-            message: 'Diese Datei wird nicht gelesen; sie erscheint nirgends.',
-            remedy,
-          },
-        ]
+      ? [ofFile(file, 'Diese Datei wird nicht gelesen; sie erscheint nirgends.', remedy)]
       : []
   })
 
@@ -33,10 +26,12 @@ const hasTwin = (file: string, names: readonly string[]) =>
       other.replace(photograph, '') === file.replace(photograph, ''),
   )
 
-const twin = {
-  message: 'Zwei Fotos haben denselben Namen und unterscheiden sich nur in der Endung.',
-  remedy: 'Benennen Sie eines um, oder löschen Sie es.',
-}
+const twin = (file: string) =>
+  ofFile(
+    file,
+    'Zwei Fotos haben denselben Namen und unterscheiden sich nur in der Endung.',
+    'Benennen Sie eines um, oder löschen Sie es.',
+  )
 
 function remedyFor(file: string): string | undefined {
   if (/\.(?:ya?ml|md)$/.test(file)) return undefined

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { listAt } from '../../../src/model/schema-at.ts'
 import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
@@ -31,25 +31,21 @@ function lengthOf(file: string, words: number): Finding[] {
   const [least, most] = limits.words
   // Without a word something else is wrong, which has been told.
   if (words === 0 || (words >= least && words <= most)) return []
-  const isShort = words < least
-  return [
-    {
-      file,
-      line: 1,
-      message: `Die Seite hat ${words} Wörter; ${least} bis ${most} sind richtig.`,
-      remedy: isShort
-        ? 'Schreiben Sie, was Leserinnen und Leser hier noch wissen möchten.'
-        : 'Streichen Sie, was auf einer anderen Seite steht, und verweisen Sie dorthin.',
-    },
-  ]
+  const message = `Die Seite hat ${words} Wörter; ${least} bis ${most} sind richtig.`
+  const remedy =
+    words < least
+      ? 'Schreiben Sie, was Leserinnen und Leser hier noch wissen möchten.'
+      : 'Streichen Sie, was auf einer anderen Seite steht, und verweisen Sie dorthin.'
+  return [ofFile(file, message, remedy)]
 }
 
 const hard = (file: string, flesch: number): Finding => ({
-  file,
-  line: 1,
+  ...ofFile(
+    file,
+    `Die Seite liest sich schwer (Lesbarkeit ${Math.floor(flesch)}, gut sind ${limits.flesch} und mehr).`,
+    'Kürzere Sätze und kürzere Wörter helfen.',
+  ),
   kind: 'hint',
-  message: `Die Seite liest sich schwer (Lesbarkeit ${Math.floor(flesch)}, gut sind ${limits.flesch} und mehr).`,
-  remedy: 'Kürzere Sätze und kürzere Wörter helfen.',
 })
 
 const longSentences = ({ text, units }: RunningText): Finding[] =>

@@ -1,6 +1,7 @@
 import { folder } from '../../../src/model/content-folder.ts'
 import type { Problem } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
+import { monthNames } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** What the calculator puts into its sentences, where they have it in square brackets: in which. */
@@ -54,4 +55,16 @@ export function calculatorSlots(text: WrittenText): Problem[] {
       message: `Hier fehlt [${name}]: Dort wird etwas eingesetzt.`,
       remedy: 'Schreiben Sie es mit den eckigen Klammern wieder in den Satz.',
     }))
+}
+
+/** The calculator counts the months that it offers: one more, or two in another order, and every answer is wrong. */
+export function calculatorMonths({ file, path: [key], written }: WrittenText): Problem[] {
+  const right = monthNames.join(' ')
+  if (file !== `${folder}/rechner.yaml` || key !== 'monate' || written === right) return []
+  return [
+    {
+      message: 'Hier stehen die zwölf Monate in ihrer Reihenfolge, ohne Komma.',
+      remedy: `Schreiben Sie: monate: ${right}`,
+    },
+  ]
 }

@@ -4,6 +4,7 @@ import { source, sourceText } from './source-text.ts'
 import {
   alt,
   anchor,
+  bare,
   inline,
   type Loaded,
   picture,
@@ -225,7 +226,7 @@ const badges = z.strictObject({
 })
 
 /** Whole Euro without unit: `{beispiel_teilzeit zahl}`. */
-const amount = plain(z.string().regex(/^\d[\d.]*$/))
+const amount = bare(z.string().regex(/^\d[\d.]*$/))
 
 /** A table of its own, with the drawing that shows the same figures to the eye. */
 const tableBlock = z.strictObject({

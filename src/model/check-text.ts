@@ -41,9 +41,7 @@ export function fillContent(
       if (!isForReaders(kind) && kind !== 'target') return value
       // Whose name is misspelt is not read before it is right: „blöcke“ holds a whole page.
       if (names.length > 0 && !names.includes(String(path[0]))) return value
-      // What stands at a bar has no unit: the schema refuses it, and tells the placeholder to write.
-      const isBare = path[2] === 'balken' && path.at(-1) !== 'titel'
-      const filled = fillText(value, kind, known, headingOf(content.data, path), isBare)
+      const filled = fillText(value, kind, known, headingOf(content.data, path))
       const lineOf = (needle?: string) => content.lineOf(path, needle)
       uses.push(...filled.uses)
       findings.push(...place(filled.problems, file, lineOf))
@@ -66,17 +64,12 @@ function headingOf(data: unknown, path: Path): string {
   return above.map((place) => valueAt(data, place) ?? '').join(' ')
 }
 
-export function fillText(
-  text: string,
-  kind: TextKind,
-  known: Placeholders,
-  beside = '',
-  isBare = false,
-) {
+export function fillText(text: string, kind: TextKind, known: Placeholders, beside = '') {
   const filled = fillPlaceholders(dialable(withoutMissing(text, known.brand), known.brand), known)
   const problems = [
     ...filled.problems,
-    ...(isBare ? [] : findLiterals(text, known)),
+    // Of what has no unit the schema tells which placeholder to write.
+    ...(kind === 'bare' ? [] : findLiterals(text, known)),
     ...undatedValues(text, known, beside),
     ...misdatedValues(text, known, beside),
     ...(isForReaders(kind) ? checkTypography(text) : []),

@@ -13,6 +13,7 @@ export type TextKind =
   | 'description'
   | 'alt'
   | 'question'
+  | 'bare'
   | 'target'
   | 'picture'
   | 'symbol'
@@ -47,6 +48,8 @@ export const description = constructorOf('description')
 export const alt = constructorOf('alt')
 /** Text that links may lead to. */
 export const question = constructorOf('question')
+/** A figure whose unit stands elsewhere. */
+export const bare = constructorOf('bare')
 /** A path of routes.ts, `#anker`, `https://…`, `mailto:…`, or `anmeldeformular`. */
 export const target = constructorOf('target')
 /** A file of public/bilder. */
@@ -74,6 +77,7 @@ const readers: ReadonlySet<TextKind> = new Set([
   'description',
   'alt',
   'question',
+  'bare',
 ])
 
 /** For people: filled in, and set with care for signs and spaces. */

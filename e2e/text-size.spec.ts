@@ -174,6 +174,39 @@ test.describe('Text size', () => {
       expect(wide).toBeGreaterThan(height)
     })
 
+  for (const width of [320, 360])
+    test(`leaves the words of the menu's button whole at ${width}, also where the browser's own type is twice as large`, async ({
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      await resize(page, { width, height: 740 })
+      await page.goto(path)
+      const words = page.getByText(shared.kopf.menue_oeffnen)
+      const lines = await words.evaluate((label) => {
+        const range = new Range()
+        range.selectNodeContents(label)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+      // The first is that of the sign before it.
+      expect(lines).toBeLessThanOrEqual(3)
+    })
+
+  test('keeps the header in the window where a browser enlarges nothing but letters', async ({
+    page,
+  }) => {
+    await resize(page, { width: 360, height: 740 })
+    await page.goto('/impressum')
+    await fontIsThere(page)
+    const excess = await page.locator('header a, header summary').evaluateAll((parts) => {
+      const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+      for (const [at, part] of parts.entries())
+        (part as HTMLElement).style.fontSize = `${(sizes[at] ?? 0) * 1.5}px`
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    expect(excess).toBe(0)
+  })
+
   test('is what the last page left when one goes back', async ({ page }) => {
     await page.goto(path)
     const normal = await bodySize(page)

@@ -27,7 +27,7 @@ export function Header() {
   )
   return (
     <header className="low:relative sticky top-0 z-header border-himmel border-b-2 bg-weiss">
-      <div className="wrap flex min-h-header full:flex-wrap items-center gap-2 full:gap-x-8">
+      <div className="wrap flex min-h-header full:flex-wrap items-center gap-2 full:gap-x-8 max-[14rem]:flex-wrap">
         <SiteName
           mark={
             <Drawn

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Placeholders } from '../src/model/placeholders.ts'
+import type { Placeholders } from '../src/model/known.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
 import { comingLapse } from './build/security-txt.ts'

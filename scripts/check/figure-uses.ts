@@ -1,5 +1,6 @@
 import type { Files } from '../../src/model/content-folder.ts'
-import { type Placeholders, readPlaceholder, type Use } from '../../src/model/placeholders.ts'
+import type { Placeholders } from '../../src/model/known.ts'
+import { readPlaceholder, type Use } from '../../src/model/placeholders.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
 import { writtenPlaceholders } from '../../src/model/written-placeholders.ts'
 

@@ -2,8 +2,8 @@ import type { Brand } from './brand.ts'
 import type { Fact, Facts } from './facts.ts'
 import { escapePattern } from './find-text.ts'
 import type { Problem } from './findings.ts'
+import type { Placeholders } from './known.ts'
 import { isDecided, periodOn } from './periods.ts'
-import type { Placeholders } from './placeholders.ts'
 import { amountsIn, asUsual } from './plain-amounts.ts'
 
 /** Figures and brand values that a text spells out although a placeholder stands for them, and amounts without one. */

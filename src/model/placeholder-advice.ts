@@ -1,8 +1,8 @@
 import type { Problem } from './findings.ts'
+import type { Placeholders } from './known.ts'
 import { nearest } from './nearest.ts'
 import { monthNames, periodFrom, periodOn } from './periods.ts'
 import { fits, own, signs, styles, wordsOf } from './placeholder-forms.ts'
-import type { Placeholders } from './placeholders.ts'
 
 export const nothing = (key: string): Problem => ({
   message: `{${key}} lässt sich zurzeit nicht ausrechnen.`,

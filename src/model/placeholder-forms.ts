@@ -1,5 +1,5 @@
 import type { Fact, Period } from './facts.ts'
-import type { Placeholders } from './placeholders.ts'
+import type { Placeholders } from './known.ts'
 
 /** How a value is written; none is with its unit. */
 export const styles = ['', '€', '%', 'zahl']

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact, Period } from './facts.ts'
-import { fillPlaceholders, type Placeholders } from './placeholders.ts'
+import type { Placeholders } from './known.ts'
+import { fillPlaceholders } from './placeholders.ts'
 
 const period = (wert: string, gilt_ab: string, gilt_bis?: string, recht?: Period['recht']) => ({
   wert,

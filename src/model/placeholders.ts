@@ -1,6 +1,6 @@
-import type { Brand } from './brand.ts'
-import type { Fact, Facts, Period } from './facts.ts'
+import type { Fact, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
+import type { Placeholders } from './known.ts'
 import {
   beginOf,
   dayAfter,
@@ -13,20 +13,6 @@ import {
 } from './periods.ts'
 import { endless, nothing, nothingFrom, unknown } from './placeholder-advice.ts'
 import { fits, isTime, own, styled, styles, timeForm, wordsOf } from './placeholder-forms.ts'
-import type { Unsettled } from './unsettled.ts'
-
-/** Everything that may stand in braces: figures of fakten.yaml, values of marke.yaml, words. */
-export type Placeholders = {
-  facts: Facts
-  brand: Brand
-  /** What follows from other files: `anzahl_regionen`. */
-  words?: Readonly<Record<string, string>>
-  /** The day for which the site is built, `2026-11-21`. */
-  today: string
-}
-
-/** What is right in both files, and the names of the rest. */
-export type Known = Placeholders & { unsettled: Unsettled }
 
 /** A figure in a text. */
 export type Use = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Placeholders } from './placeholders.ts'
+import type { Placeholders } from './known.ts'
 import { misdatedValues, undatedValues } from './value-dates.ts'
 
 const period = (wert: string, year: number, from = `${year}-01-01`) => ({

@@ -1,8 +1,9 @@
 import type { Fact, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
+import type { Placeholders } from './known.ts'
 import { isDecided, monthNames, periodOn, yearsOf } from './periods.ts'
 import { instead } from './placeholder-advice.ts'
-import { type Placeholders, readPlaceholder } from './placeholders.ts'
+import { readPlaceholder } from './placeholders.ts'
 import { sentencesOf } from './sentences.ts'
 import { typeset } from './typography.ts'
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../../src/model/content.ts'
-import type { Placeholders } from '../../../src/model/placeholders.ts'
+import type { Placeholders } from '../../../src/model/known.ts'
 
 /** Names of figures and of the brand that are gone; undefined where anything else is different. */
 function lostNames(before: Placeholders, now: Placeholders): string[] | undefined {

@@ -36,6 +36,8 @@ export function Toasts({ close }: Props) {
       visibleToasts={1}
       customAriaLabel="Meldungen"
       hotkey={[]}
+      // Beside the cookie button there is room.
+      className="[--toast-floor:var(--lower-edge)] full:[--toast-floor:max(1rem,var(--banner,0px))]"
       offset={{ bottom: 'var(--toast-floor)' }}
       mobileOffset={{ bottom: 'var(--toast-floor)', left: '0.75rem', right: '0.75rem' }}
       style={{ '--width': 'min(36rem, calc(100vw - 1.5rem))' } as React.CSSProperties}

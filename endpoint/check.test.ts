@@ -5,13 +5,13 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { main } from '../scripts/endpoint-check.ts'
 import { checkEndpoint } from './check.ts'
-import { type LocalEndpoint, listen } from './listen.ts'
+import { type LocalServer, listen } from './listen.ts'
 import { startEndpoint } from './local.ts'
 import { rowsIn, sheetFolder } from './test-fixtures.ts'
 
 const sheets = sheetFolder()
 const now = new Date('2026-11-21T10:00:00.000Z')
-let endpoint: LocalEndpoint | undefined
+let endpoint: LocalServer | undefined
 const code = await bundleEndpoint()
 
 afterEach(async () => {

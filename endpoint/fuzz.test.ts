@@ -9,7 +9,7 @@ import { type HostilePost, hostilePost } from './fuzz/hostile-post.ts'
 import { hugeText, slowAddress } from './fuzz/hostile-text.ts'
 import { foreignMarkup, titleOf } from './fuzz/page.ts'
 import { cellsSplitAt, mayBeFormula, shown } from './fuzz/spreadsheet.ts'
-import type { LocalEndpoint } from './listen.ts'
+import type { LocalServer } from './listen.ts'
 import { startEndpoint } from './local.ts'
 import { columns } from './row.ts'
 import { errorsFileOf, ledgerFileOf, suspectsFileOf } from './stand-ins/fake-google.ts'
@@ -36,7 +36,7 @@ const messages = [
   'Ihre Angaben sind zu lang. Bitte kürzen Sie sie.',
 ]
 const code = await bundleEndpoint()
-let endpoint: LocalEndpoint
+let endpoint: LocalServer
 // Each post comes a day later than the one before: none is the same registration.
 let today = Date.UTC(2026, 10, 21)
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type PortVariable, portTaken } from '../scripts/host/ports.ts'
 
 /** A server on this machine, a receiver above all. */
-export interface LocalEndpoint {
+export interface LocalServer {
   url: string
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export async function listen(
   server: Server,
   port = 0,
   variable: PortVariable = 'ENDPOINT_PORT',
-): Promise<LocalEndpoint> {
+): Promise<LocalServer> {
   server.requestTimeout = slowestRequestMs
   server.headersTimeout = slowestRequestMs
   // On a busy machine an answer may be read late, and the connection be used again later still.

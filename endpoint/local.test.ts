@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { titles } from './header.ts'
-import type { LocalEndpoint } from './listen.ts'
+import type { LocalServer } from './listen.ts'
 import { startEndpoint } from './local.ts'
 import { columns } from './row.ts'
 import {
@@ -20,7 +20,7 @@ const sheets = sheetFolder()
 const record = exampleRecord()
 const code = await bundleEndpoint()
 let file: string
-let endpoint: LocalEndpoint
+let endpoint: LocalServer
 
 beforeEach(async () => {
   file = sheets.newFile()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type LocalEndpoint, listen, summary } from './listen.ts'
+import { type LocalServer, listen, summary } from './listen.ts'
 import { readPost } from './post-event.ts'
 import type { Output } from './stand-ins/fake-google.ts'
 import { loadWebApp, type WebAppOptions } from './web-app.ts'
@@ -31,7 +31,7 @@ export const realLimits = Object.fromEntries(Object.keys(localProperties).map((n
  * a preflight is not answered; a crash is a page without CORS headers. Rejects with a German sentence
  * if it cannot start.
  */
-export async function startEndpoint(options: LocalEndpointOptions): Promise<LocalEndpoint> {
+export async function startEndpoint(options: LocalEndpointOptions): Promise<LocalServer> {
   const { port, log = () => {} } = options
   const app = loadWebApp({
     ...options,

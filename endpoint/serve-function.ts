@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Receiver } from './function.ts'
-import { type LocalEndpoint, listen, summary } from './listen.ts'
+import { type LocalServer, listen, summary } from './listen.ts'
 import { readBody } from './post-event.ts'
 
 const bodyLimit = 30_000_000
@@ -17,7 +17,7 @@ export async function serveFunction({
   port,
   receiver,
   log = () => {},
-}: ServeOptions): Promise<LocalEndpoint> {
+}: ServeOptions): Promise<LocalServer> {
   const server = createServer((incoming, outgoing) => {
     relay(incoming, outgoing).catch((error: unknown) => {
       log(`Die Registrierungsannahme ist abgestürzt: ${error}`)

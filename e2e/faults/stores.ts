@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseCsv } from '../../endpoint/csv.ts'
 import { createReceiver } from '../../endpoint/function.ts'
-import type { LocalEndpoint } from '../../endpoint/listen.ts'
+import type { LocalServer } from '../../endpoint/listen.ts'
 import { realLimits, startEndpoint } from '../../endpoint/local.ts'
 import { postgresArchive } from '../../endpoint/postgres/archive.ts'
 import type { Database } from '../../endpoint/postgres/database.ts'
@@ -15,7 +15,7 @@ import { serveFunction } from '../../endpoint/serve-function.ts'
 import { sheetArchive } from '../../endpoint/stand-ins/sheet-archive.ts'
 
 /** The receiver's own code over an empty store. */
-interface Receiver extends LocalEndpoint {
+interface Receiver extends LocalServer {
   rows(): Promise<string[][]>
   suspects(): Promise<string[][]>
   /** The operator deletes the rows with this e-mail address. */

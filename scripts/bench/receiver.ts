@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Archive } from '../../endpoint/archive.ts'
 import { formatCsvRow } from '../../endpoint/csv.ts'
 import { createReceiver } from '../../endpoint/function.ts'
-import type { LocalEndpoint } from '../../endpoint/listen.ts'
+import type { LocalServer } from '../../endpoint/listen.ts'
 import { startEndpoint } from '../../endpoint/local.ts'
 import { postgresArchive } from '../../endpoint/postgres/archive.ts'
 import { openLocal } from '../../endpoint/postgres/local-database.ts'
@@ -24,7 +24,7 @@ const again = 10
 
 interface Running {
   name: string
-  endpoint: LocalEndpoint
+  endpoint: LocalServer
   archive: Archive
   /** Until the store has so many rows. */
   fill(rows: number): Promise<void>

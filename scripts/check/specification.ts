@@ -9,51 +9,124 @@ export type Count = number | 'some'
 /** How many, of what. */
 type Row = [Count, Kind]
 
-const cityWithIdeas =
-  '5 cards (job ideas), 5 employers, 2 voices, 5 tips, some questions, some banner'
-const ofCity = 'some voices, some points (application tips), some questions, some banner'
+/** `4 cards`, and what they are about. */
+type Said = `${Count} ${Kind}${'' | ` (${string})`}`
+
+const cityWithIdeas: Said[] = [
+  '5 cards (job ideas)',
+  '5 employers',
+  '2 voices',
+  '5 tips',
+  'some questions',
+  'some banner',
+]
+const ofCity: Said[] = [
+  'some voices',
+  'some points (application tips)',
+  'some questions',
+  'some banner',
+]
 
 /** How many of what stand on each page. */
-const counted: Record<string, string> = {
-  '/': 'some steps, some voices, some banner',
-  '/jobs-mit-aktivrente':
-    '8 tiles (job categories), 4 cards (benefits), 3 steps, 2 voices, 4 questions, 4 badges, 3 cards (topics)',
-  '/aktivrente':
-    'some points (benefit list), 3 cards (benefits), 4 rows (example calculation), 6 questions, some banner',
-  '/teilzeit-arbeiten-in-der-rente': '3 cards (benefits), 3 rows (models), 4 questions',
-  '/ehrenamt':
-    'some items (suitability scenarios), 6 cards (engagement ideas), 3 steps, 1 voices (retired teacher), 6 links (external platforms), 6 questions, some banner',
-  '/top-10-nebenjobs-fuer-ruhestaendler':
-    '10 ranking, 2 quotes, some points (benefits list), 8 questions, some banner, 4 items (in-demand occupations)',
-  '/freiwilliges-jahr-senioren':
-    '4 cards (benefits), 4 cards (areas of deployment), 2 voices, 3 steps, some figure, 4 questions',
-  '/pflichtjahr-senioren': '3 cards (benefits), 3 points (criticism), 3 questions',
-  '/fahrerjobs-im-ruhestand':
-    '3 items (benefits), 4 cards (job areas), 3 steps, 3 voices, 5 questions, some banner',
-  '/buero-verwaltung-im-ruhestand':
-    '4 items (benefits), 6 cards (task areas), 1 voices (experience report), 5 questions, some banner',
-  '/einzelhandel-im-ruhestand':
-    'some items (benefits), 7 items (typical places), 3 steps, some voices, 5 questions, some banner',
-  '/wirkzeit-gastro':
-    '4 items (reasons), 5 items (advantages), 6 cards (tasks), 4 steps, some banner',
+const counted: Record<string, Said[]> = {
+  '/': ['some steps', 'some voices', 'some banner'],
+  '/jobs-mit-aktivrente': [
+    '8 tiles (job categories)',
+    '4 cards (benefits)',
+    '3 steps',
+    '2 voices',
+    '4 questions',
+    '4 badges',
+    '3 cards (topics)',
+  ],
+  '/aktivrente': [
+    'some points (benefit list)',
+    '3 cards (benefits)',
+    '4 rows (example calculation)',
+    '6 questions',
+    'some banner',
+  ],
+  '/teilzeit-arbeiten-in-der-rente': ['3 cards (benefits)', '3 rows (models)', '4 questions'],
+  '/ehrenamt': [
+    'some items (suitability scenarios)',
+    '6 cards (engagement ideas)',
+    '3 steps',
+    '1 voices (retired teacher)',
+    '6 links (external platforms)',
+    '6 questions',
+    'some banner',
+  ],
+  '/top-10-nebenjobs-fuer-ruhestaendler': [
+    '10 ranking',
+    '2 quotes',
+    'some points (benefits list)',
+    '8 questions',
+    'some banner',
+    '4 items (in-demand occupations)',
+  ],
+  '/freiwilliges-jahr-senioren': [
+    '4 cards (benefits)',
+    '4 cards (areas of deployment)',
+    '2 voices',
+    '3 steps',
+    'some figure',
+    '4 questions',
+  ],
+  '/pflichtjahr-senioren': ['3 cards (benefits)', '3 points (criticism)', '3 questions'],
+  '/fahrerjobs-im-ruhestand': [
+    '3 items (benefits)',
+    '4 cards (job areas)',
+    '3 steps',
+    '3 voices',
+    '5 questions',
+    'some banner',
+  ],
+  '/buero-verwaltung-im-ruhestand': [
+    '4 items (benefits)',
+    '6 cards (task areas)',
+    '1 voices (experience report)',
+    '5 questions',
+    'some banner',
+  ],
+  '/einzelhandel-im-ruhestand': [
+    'some items (benefits)',
+    '7 items (typical places)',
+    '3 steps',
+    'some voices',
+    '5 questions',
+    'some banner',
+  ],
+  '/wirkzeit-gastro': [
+    '4 items (reasons)',
+    '5 items (advantages)',
+    '6 cards (tasks)',
+    '4 steps',
+    'some banner',
+  ],
   '/senioren-jobs-berlin': cityWithIdeas,
   '/senioren-jobs-hamburg': cityWithIdeas,
   '/senioren-jobs-muenchen': cityWithIdeas,
   '/senioren-jobs-rheinland-pfalz': cityWithIdeas,
-  '/senioren-jobs-leipzig': `3 cards (job fields), ${ofCity}, 3 employers`,
-  '/senioren-jobs-trier': `4 cards (job fields), ${ofCity}, 4 employers`,
-  '/senioren-jobs-mainz': `4 cards (job fields), ${ofCity}, 4 employers`,
-  '/senioren-jobs-koblenz': `4 cards (job fields), ${ofCity}, 4 places`,
-  '/senioren-jobs-halle': `some cards (job fields), ${ofCity}`,
-  '/senioren-jobs-nordrhein-westfalen':
-    '5 cards (benefits), 6 cards (job fields), 6 examples, 3 voices, some questions, some banner',
+  '/senioren-jobs-leipzig': ['3 cards (job fields)', ...ofCity, '3 employers'],
+  '/senioren-jobs-trier': ['4 cards (job fields)', ...ofCity, '4 employers'],
+  '/senioren-jobs-mainz': ['4 cards (job fields)', ...ofCity, '4 employers'],
+  '/senioren-jobs-koblenz': ['4 cards (job fields)', ...ofCity, '4 places'],
+  '/senioren-jobs-halle': ['some cards (job fields)', ...ofCity],
+  '/senioren-jobs-nordrhein-westfalen': [
+    '5 cards (benefits)',
+    '6 cards (job fields)',
+    '6 examples',
+    '3 voices',
+    'some questions',
+    'some banner',
+  ],
 }
 
 export const counts: Record<string, Row[]> = Object.fromEntries(
-  Object.entries(counted).map(([path, all]) => [path, all.split(', ').map(rowOf)]),
+  Object.entries(counted).map(([path, all]) => [path, all.map(rowOf)]),
 )
 
-function rowOf(text: string): Row {
+function rowOf(text: Said): Row {
   const [count = '', kind] = text.split(' ')
   return [count === 'some' ? count : Number(count), kind as Kind]
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LocalEndpoint, listen } from '../../endpoint/listen.ts'
+import { type LocalServer, listen } from '../../endpoint/listen.ts'
 import { type Route, routes } from '../../routes.ts'
 import { announceSite } from './index-now.ts'
 
 const key = 'abcd-1234'
 const listed = routes.filter(({ noindex }: Route) => !noindex)
 
-let server: LocalEndpoint
+let server: LocalServer
 let origin: string
 /** What visitors get as key. */
 let published: string

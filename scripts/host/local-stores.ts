@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createReceiver } from '../../endpoint/function.ts'
-import type { LocalEndpoint } from '../../endpoint/listen.ts'
+import type { LocalServer } from '../../endpoint/listen.ts'
 import { startEndpoint } from '../../endpoint/local.ts'
 import { connect } from '../../endpoint/postgres/database.ts'
 import { openLocal } from '../../endpoint/postgres/local-database.ts'
@@ -36,7 +36,7 @@ export function storeIn(args: string[]): Store {
 export async function startReceiver(
   store: Store,
   port: number,
-): Promise<LocalEndpoint & { place: string }> {
+): Promise<LocalServer & { place: string }> {
   const log = console.log
   if (store === 'sheet') {
     const file = registrationsFile()

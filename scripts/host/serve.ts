@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type LocalEndpoint, listen } from '../../endpoint/listen.ts'
+import { type LocalServer, listen } from '../../endpoint/listen.ts'
 import { Stop } from '../../src/stop.ts'
 import { encode } from './encode.ts'
 import { netlifyHandler } from './netlify.ts'
 
-export type Site = LocalEndpoint
+export type Site = LocalServer
 
 /**
  * Serves `root`/dist the way Netlify does, by the rules of `root`/netlify.toml, on this computer

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LocalEndpoint, listen } from '../../endpoint/listen.ts'
+import { type LocalServer, listen } from '../../endpoint/listen.ts'
 import { type GitHub, gitHubOf, putComment, putIssue, sourceOf } from './github.ts'
 
 const mark = '<!-- m -->'
 
-let server: LocalEndpoint
+let server: LocalServer
 let gitHub: GitHub
 /** What lies in the repository, and what was asked of it. */
 let stored: { id: number; number: number; body: string }[]

@@ -107,6 +107,11 @@ const Box = ({ name, entries, set, words }: Named) => (
   </label>
 )
 
+/** Each choice but the first has its word. */
+type Answer = {
+  [Name in Chosen]: `${Name}_${Exclude<(typeof fields)[Name]['choices'][number], ''>}`
+}[Chosen]
+
 type ChoiceProps = FormProps & {
   name: Chosen
   /** What holds when nothing is said. */
@@ -114,7 +119,7 @@ type ChoiceProps = FormProps & {
 }
 
 function Choice({ name, usual, entries, set, words }: ChoiceProps) {
-  const texts: Record<string, string> = words
+  const texts: Record<Answer, string> = words
   return (
     <div className="grid gap-2">
       <label className="font-semibold" htmlFor={`rechner-${name}`}>
@@ -128,7 +133,7 @@ function Choice({ name, usual, entries, set, words }: ChoiceProps) {
       >
         {fields[name].choices.map((value) => (
           <option value={value} key={value}>
-            {value === '' ? usual : texts[`${name}_${value}`]}
+            {value === '' ? usual : texts[`${name}_${value}` as Answer]}
           </option>
         ))}
       </select>

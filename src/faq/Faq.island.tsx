@@ -83,6 +83,8 @@ const itemOf = (details: HTMLDetailsElement): Question => ({
 /** The questions, their group, and which is open. */
 export function fromDom(root: HTMLElement): Props {
   const all = [...root.querySelectorAll('details')]
+  // Browsers that don't know `name` may have opened several, before browser/questions.ts came.
+  for (const details of all.filter(({ open }) => open).slice(1)) details.open = false
   const group = all[0]?.getAttribute('name') ?? ''
   return { group, items: all.map(itemOf), initial: openItem(root) }
 }

@@ -3,20 +3,24 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { TextField } from '../registration/fields.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-type Props = Pick<TextField, 'name' | 'label'> &
-  Partial<TextField> & {
-    error: string | undefined
-    invalid: boolean
-    /** Behind the label: whether it may stay empty. */
-    note: string
-    input: UseFormRegisterReturn
-    readOnly?: boolean
-    /** Of a text of several lines. */
-    rows?: number
-    className?: string
-    /** Stands behind the field. */
-    children?: ReactNode
-  }
+/** One line; or several, of which there is one field. */
+type Shape =
+  | (Omit<TextField, 'message' | 'half'> & { rows?: never })
+  | (Pick<TextField, 'name' | 'label'> & { rows: number } & {
+      [Key in 'type' | 'autocomplete' | 'required' | 'hint' | 'pattern']?: never
+    })
+
+type Props = Shape & {
+  error: string | undefined
+  invalid: boolean
+  /** Behind the label: whether it may stay empty. */
+  note: string
+  input: UseFormRegisterReturn
+  readOnly?: boolean
+  className?: string
+  /** Stands behind the field. */
+  children?: ReactNode
+}
 
 /**
  * One text field with label, hint and message. The message is in the page from the start: until

@@ -31,25 +31,26 @@ export function checkRegions(all: readonly Region[], around: Around): Finding[] 
         { path: at('alte_adressen', nth), message, remedy: 'Streichen Sie die Adresse hier.' },
       ]
     })
-    if (twin)
-      taken.unshift({
-        path: at('adresse'),
-        message: `Die Adresse „${address}“ hat schon ${twin.name}.`,
-        remedy: 'Jede Region hat ihre eigene; löschen Sie einen der beiden Einträge.',
-      })
-    if (isNoState)
-      taken.unshift({
-        path: at('flaeche'),
-        message: `„${address}“ ist kein Bundesland.`,
-        remedy: `Streichen Sie „flaeche“; oder die Adresse ist eine von: ${Object.keys(states).join(', ')}.`,
-      })
+    const own: Placed[] = []
     if (isMisnamed && !twin && !isNoState)
-      taken.unshift({
+      own.push({
         path: at('name'),
         message: `Name und Adresse passen nicht zusammen: „${each.name}“ und „${address}“.`,
         remedy: 'Berichtigen Sie, was falsch geschrieben ist.',
       })
-    return taken
+    if (isNoState)
+      own.push({
+        path: at('flaeche'),
+        message: `„${address}“ ist kein Bundesland.`,
+        remedy: `Streichen Sie „flaeche“; oder die Adresse ist eine von: ${Object.keys(states).join(', ')}.`,
+      })
+    if (twin)
+      own.push({
+        path: at('adresse'),
+        message: `Die Adresse „${address}“ hat schon ${twin.name}.`,
+        remedy: 'Jede Region hat ihre eigene; löschen Sie einen der beiden Einträge.',
+      })
+    return [...own, ...taken]
   })
   return findingsAt(problems, file, lineOf)
 }

@@ -60,7 +60,7 @@ const right = (word: string) =>
 /** `more`: in how many places besides. */
 export function mojibake(word: string, more: number): Problem {
   const also = more > 0 ? ` (und an ${more} weiteren Stellen)` : ''
-  const meant = right(word)
+  const meant = right(word).replaceAll('\u00a0', ' ').replaceAll('—', '–')
   return {
     message: `Umlaute sind beim Speichern oder Kopieren zerbrochen: ${word}${also}.`,
     remedy:

@@ -95,7 +95,7 @@ function makeRoom(root: HTMLElement | null): (() => void) | undefined {
 /** What has the focus, and reaches into that room; not for who has scrolled away from it. */
 function keepInSight(): void {
   const { activeElement: focused, documentElement: page } = document
-  if (!focused || focused === document.body || focused.closest('.toast')) return
+  if (!focused || focused === document.body || focused.closest('.toast, .cookie-open')) return
   const { top, bottom } = focused.getBoundingClientRect()
   const room = Number.parseFloat(getComputedStyle(page).scrollPaddingBottom)
   if (bottom > innerHeight - room && top < innerHeight) focused.scrollIntoView({ block: 'nearest' })

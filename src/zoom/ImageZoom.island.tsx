@@ -75,11 +75,12 @@ export function ImageZoom({ texts }: { texts: Texts }) {
 
 /** The file that the page shows already: the best that this browser can, and it is there. */
 function pictureIn(link: HTMLAnchorElement): Picture {
-  const image = link.querySelector('img') as HTMLImageElement
+  // A blocker may have taken it away.
+  const image = link.querySelector('img')
   return {
-    src: image.currentSrc || link.href,
-    alt: image.alt,
-    width: Number(image.getAttribute('width')),
-    height: Number(image.getAttribute('height')),
+    src: image?.currentSrc || link.href,
+    alt: image?.alt ?? '',
+    width: Number(image?.getAttribute('width') ?? 800),
+    height: Number(image?.getAttribute('height') ?? 600),
   }
 }

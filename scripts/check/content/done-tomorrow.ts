@@ -17,7 +17,7 @@ const days = [
   {
     files: /\/(?:rufnummern|seiten\/.*)\.yaml$/,
     name: 'geprueft',
-    pattern: /^[^#]*\bgeprueft: '?(\d{4}-\d\d)/,
+    pattern: /^(?! *#).*?(?:^|[ {,])geprueft: *['"]?(\d{4}-\d\d)/,
     done: 'in dem Sie nachgesehen haben',
   },
 ]

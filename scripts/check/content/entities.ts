@@ -17,9 +17,10 @@ export const entities = ({ written }: WrittenText): Problem[] =>
   [...written.matchAll(/&(?:[a-z]+|#\d+|#x[\da-f]+);/gi)].map(([needle]) => {
     const sign = parse(needle).text
     const meant = /^\s$/.test(sign) ? 'ein Leerzeichen' : (instead[sign] ?? sign)
+    const isNothing = meant === needle || /^\p{Cf}$/u.test(meant)
     return {
       message: `${needle} ist HTML; in Texten steht das Zeichen selbst.`,
-      remedy: meant === needle ? 'Löschen Sie es.' : `Schreiben Sie: ${meant}`,
+      remedy: isNothing ? 'Löschen Sie es.' : `Schreiben Sie: ${meant}`,
       needle,
     }
   })

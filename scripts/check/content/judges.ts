@@ -83,6 +83,8 @@ export function judge(material: Material): Finding[] {
   const { files, read, names, toml, paths, keys, today, before, spelling } = material
   const { reading } = read
   const { texts, documents } = reading
+  /** Without addresses, dates and other technical texts: most judges know of none. */
+  const forReaders = texts.filter(({ kind }) => isForReaders(kind))
   const isRead = (file: string) =>
     read.ok || read.findings.every((finding) => finding.file !== file)
   const stages: (() => Finding[])[] = [
@@ -114,7 +116,7 @@ export function judge(material: Material): Finding[] {
         calculatorMonths,
         alternativeTexts,
         unfinishedTexts,
-      )({ texts: texts.filter(({ kind }) => isForReaders(kind)) }),
+      )({ texts: forReaders }),
       ...telephone(files, reading),
       ...stores(files, reading),
       ...storeSpeltOut(reading),

@@ -8,7 +8,16 @@ import { unitsOf } from './texts.ts'
 const otherBlocks = new Set(['formular', 'nicht-gefunden', 'rechner', 'rechner-kurz'])
 
 /** Buttons, captions and labels of drawings: words, but no running text. */
-const labels = new Set('knopf knoepfe name alter rolle balken legende wochen'.split(' '))
+const labels = new Set([
+  'knopf',
+  'knoepfe',
+  'name',
+  'alter',
+  'rolle',
+  'balken',
+  'legende',
+  'wochen',
+])
 
 /** What is read of a page from beginning to end, each with its paragraphs, list items, cells … */
 export const runningPage = ({ content, texts }: PageDocument): RunningText[] =>

@@ -550,6 +550,7 @@ const marks: Mistake[] = [
   inText('HTML', 'Das ist <b>wichtig</b> für alle.'),
   inText('an entity', 'Das ist f&uuml;r alle.'),
   inText('an entity by number', 'Das gilt&#160;immer.'),
+  inText('an entity for what nobody sees', 'Das gilt&zwnj;immer.'),
   inHeading('an entity in a heading', 'Sicher &amp; gut'),
   inProse('a note in a text', 'Das ist neu.\n\n# Quelle: Anruf im Rathaus'),
   inText('a note in a paragraph', 'Das ist neu. # Quelle: Anruf im Rathaus'),
@@ -684,7 +685,7 @@ const dates: Mistake[] = [
     'looked at in the future',
     'seiten/senioren-jobs-leipzig.yaml',
     'geprueft: 2026-11',
-    'geprueft: 2036-11',
+    'geprueft:  "2036-11"',
   ),
   replaced(
     'a region without sources',

@@ -37,7 +37,7 @@ export const allowed: Record<string, string> = {
   'css.properties.resize': 'a field that keeps its size, and scrolls',
   'css.properties.print-color-adjust':
     'ticks are printed with their ground where a browser prints grounds',
-  'css.properties.zoom': 'the calculator and tables take more paper',
+  'css.properties.zoom': 'the calculator takes more paper',
   'css.properties.field-sizing': 'on paper a long text is cut',
   'css.properties.hyphens': "long words part without a hyphen, or by WebKit's own name",
   'css.properties.text-wrap': decoration,

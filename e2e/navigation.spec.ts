@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   boxOf,
   eachHasItsFrame,
@@ -154,6 +155,19 @@ const notLaidOut = (page: Page) =>
     .evaluateAll(
       (all) => all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length,
     )
+
+test('The words of the menu stand on one line from the first width on that shows it', async ({
+  page,
+}) => {
+  const [, rem] =
+    /--breakpoint-wide: (\d+)rem/.exec(readFileSync('src/styles/app.css', 'utf8')) ?? []
+  await resize(page, { width: Number(rem) * 16, height: 700 })
+  await page.goto('/impressum')
+  await fontIsThere(page)
+  const shown = page.getByRole('banner').locator('a, summary').filter({ visible: true })
+  await expect(shown).toHaveCount(5)
+  for (const each of await shown.all()) expect((await boxOf(each)).height).toBeLessThan(50)
+})
 
 test('What lies below is laid out when the font has come, also if nobody goes there', async ({
   page,

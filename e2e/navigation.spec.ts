@@ -160,7 +160,7 @@ test('The words of the menu stand on one line from the first width on that shows
   page,
 }) => {
   const [, rem] =
-    /--breakpoint-wide: (\d+)rem/.exec(readFileSync('src/styles/app.css', 'utf8')) ?? []
+    /--breakpoint-wide: ([\d.]+)rem/.exec(readFileSync('src/styles/app.css', 'utf8')) ?? []
   await resize(page, { width: Number(rem) * 16, height: 700 })
   await page.goto('/impressum')
   await fontIsThere(page)

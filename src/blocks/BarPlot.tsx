@@ -12,7 +12,7 @@ type Props = {
 const amount = (written: string) => Number(written.replaceAll('.', ''))
 
 const parts =
-  'col-span-full flex flex-wrap gap-x-6 gap-y-2 text-small [&_li]:flex [&_li]:items-center [&_li]:gap-2'
+  'col-span-full flex flex-wrap gap-y-2 text-small [&_li]:mr-6 [&_li]:flex [&_li]:items-center'
 
 /** What is earned, in one bar: tax-free fir, taxed striped sun. The table beside says the same. */
 export function BarPlot({ balken, legende, wide }: Props) {

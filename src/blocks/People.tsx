@@ -15,7 +15,7 @@ export function People({ grund = 'weiss', ...section }: BlockOf<'menschen'>) {
       <div className="grid grid-cols-1 wide:grid-cols-3 gap-8">
         <div className="grid content-start gap-6">
           {menschen.map(({ name, rolle, bild }) => (
-            <p className="flex items-center gap-4 leading-snug" key={name}>
+            <p className="flex items-center leading-snug" key={name}>
               <Avatar
                 name={name}
                 picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}

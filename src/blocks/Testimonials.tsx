@@ -26,7 +26,7 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
               <blockquote className="text-pretty font-semibold font-serif text-h3/[1.5]">
                 {zitat}
               </blockquote>
-              <figcaption className="flex items-center gap-4 leading-snug max-mini:flex-wrap">
+              <figcaption className="flex items-center gap-y-4 leading-snug max-mini:flex-wrap">
                 <Avatar
                   name={name}
                   picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}

@@ -40,7 +40,7 @@ export const AnswerView = memo(function AnswerView(props: Props) {
           {parts.map(
             ([ground, label, amount, isShown]) =>
               isShown && (
-                <li className="flex items-center gap-2" key={ground}>
+                <li className="flex items-center" key={ground}>
                   <Swatch ground={ground} striped={ground === 'fill-apricot'} />
                   <span>
                     {label} <b>{euros(amount)}</b>

@@ -32,7 +32,7 @@ export function Header() {
           mark={
             <Drawn
               drawing={mark}
-              className="size-11 flex-none max-narrow:hidden max-wide:size-9"
+              className="mr-2 size-11 flex-none max-narrow:hidden max-wide:size-9"
               isFirst
             />
           }

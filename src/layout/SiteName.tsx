@@ -5,7 +5,7 @@ import { useSite } from '../site/site-context.ts'
 export function SiteName({ mark }: { mark?: ReactNode }) {
   return (
     <a
-      className="flex min-h-12 items-center gap-2 whitespace-nowrap font-semibold font-serif text-inherit text-name/[1] no-underline max-wide:flex-wrap [header_&]:max-mini:text-[1rem]"
+      className="flex min-h-12 items-center whitespace-nowrap font-semibold font-serif text-inherit text-name/[1] no-underline max-wide:flex-wrap [header_&]:max-mini:text-[1rem]"
       href="/"
     >
       {mark}

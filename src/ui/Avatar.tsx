@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const disc =
-  'avatar grid size-15 flex-none place-items-center rounded-[50%] bg-tanne font-bold font-sans text-label/tight text-weiss print:bg-transparent print:text-ink'
+  'avatar mr-4 grid size-15 flex-none place-items-center rounded-[50%] bg-tanne font-bold font-sans text-label/tight text-weiss print:bg-transparent print:text-ink'
 const pictured =
   'relative overflow-hidden [&_img[data-failed]]:hidden [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover'
 

@@ -72,7 +72,7 @@ test.describe('Reading aloud', () => {
     await expect(readAloud(page)).toBeHidden()
   })
 
-  for (const width of [360, 1280])
+  for (const width of [360, 600, 1024, 1280])
     test(`is offered as soon as a voice arrives, also one of Android, and moves nothing at ${width}`, async ({
       page,
     }) => {

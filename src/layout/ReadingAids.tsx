@@ -19,11 +19,14 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           {`${lesehilfen.zuletzt_geaendert}: `}
           <time dateTime={geaendert}>{typeset(longDate.format(new Date(geaendert)))}</time>
         </span>{' '}
-        <span>{`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten}`}</span>{' '}
-        <Button variant="outline" size="sm" value="aloud" hidden>
-          <Icon name="speaker" />
-          {lesekomfort.vorlesen}
-        </Button>
+        {/* As wide as with the button, so that its line does not depend on it. */}
+        <span className="flex basis-84 flex-wrap items-center gap-3.5">
+          {`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten} `}
+          <Button variant="outline" size="sm" value="aloud" hidden>
+            <Icon name="speaker" />
+            {lesekomfort.vorlesen}
+          </Button>
+        </span>
       </p>
       {sections.length > 1 && (
         <nav aria-label={lesehilfen.auf_dieser_seite}>

@@ -2,7 +2,7 @@
  * Class names that scripts and tests look for. They stay in the page as they are, and need no rule.
  */
 const hooks = new Set(
-  `aids aids-facts avatar btn card card-body cookie-open crumbs draft error faq faq-answer field
+  `aids aids-facts avatar breadcrumbs btn card card-body cookie-open draft error faq faq-answer field
   form further icon lead map menu menu-small mini note region-list
   small sr-only toast trap week wrap zoom`.split(/\s+/),
 )

@@ -59,7 +59,7 @@ export const page = (change: Change = {}, path = '/aktivrente') =>
     `<head><title>Aktivrente: was gilt</title><link rel="canonical" href="${address}">
     <meta property="og:type" content="article"></head>
     <main><h1>Aktivrente: was gilt</h1></main>
-    <ol class="crumbs"><li>Startseite</li><li>Aktivrente</li></ol>
+    <ol class="breadcrumbs"><li>Startseite</li><li>Aktivrente</li></ol>
     <div class="faq"><details><summary>Muss ich sie beantragen?</summary>
     <div class="faq-answer"><p>Nein.</p></div></details></div>
     <script type="application/ld+json">${JSON.stringify({

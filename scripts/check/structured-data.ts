@@ -85,7 +85,7 @@ function differences(page: Built, nodes: readonly Node[]): string[] {
     ['die Überschrift', headlines, texts('main h1').slice(0, headlines.length)],
     ['eine Frage', values('Question', 'name'), texts('.faq summary')],
     ['eine Antwort', values('Answer', 'text'), texts('.faq-answer')],
-    ['der Brotkrumenpfad', values('ListItem', 'name'), texts('.crumbs li')],
+    ['der Brotkrumenpfad', values('ListItem', 'name'), texts('.breadcrumbs li')],
   ]
   return pairs
     .filter(([, graph, visible]) => graph.join('\n') !== visible.join('\n'))

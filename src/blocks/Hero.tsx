@@ -16,7 +16,7 @@ export function Hero({ ueberschrift, text, vorteile, knoepfe, hinweis, bild }: B
   return (
     <section className={bild ? `bg-himmel ${poster}` : 'bg-himmel'}>
       <div
-        className={`wrap grid grid-cols-1 items-start broad:gap-x-gutter not-has-[.crumbs]:pt-6 max-broad:gap-y-4 ${bild ? 'broad:grid-cols-[minmax(0,1fr)_40%]' : 'max-wide:pb-8'}`}
+        className={`wrap grid grid-cols-1 items-start broad:gap-x-gutter not-has-[.breadcrumbs]:pt-6 max-broad:gap-y-4 ${bild ? 'broad:grid-cols-[minmax(0,1fr)_40%]' : 'max-wide:pb-8'}`}
       >
         <Breadcrumbs />
         <div className="grid gap-6 py-12 max-broad:contents">

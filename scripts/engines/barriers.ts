@@ -16,9 +16,5 @@ const findBarriers = new Function(
 ) as (rules: string[]) => Promise<string[]>
 
 /** Nothing in the page, as it stands open, breaks a rule of axe, those of level AAA included. */
-export const hasNoBarriers = ({ tab, finds }: Visitor) =>
-  finds(
-    'barriers',
-    () => tab.evaluate(findBarriers, rules),
-    (found) => found.length === 0,
-  )
+export const hasNoBarriers = ({ finds }: Visitor) =>
+  finds('barriers', findBarriers, (found) => found.length === 0, rules)

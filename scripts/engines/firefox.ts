@@ -40,7 +40,7 @@ async function tabOf(page: Page): Promise<Tab> {
     },
     // Nothing is waited for: a page that comes out of the browser’s memory does not load.
     go: (where) => page.evaluate((where) => history[where](), where),
-    evaluate: (run, arg) => page.evaluate(run as never, arg as never),
+    evaluate: (run, ...[arg]) => page.evaluate(run as never, arg as never),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key as KeyInput),
     type: (text) => page.keyboard.type(text),

@@ -38,7 +38,7 @@ async function tabOf(page: Page, name: EngineName): Promise<Tab> {
       page.evaluate((where) => {
         setTimeout(() => history[where]())
       }, where),
-    evaluate: (run, arg) => page.evaluate(run as never, arg as never),
+    evaluate: (run, ...[arg]) => page.evaluate(run as never, arg as never),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

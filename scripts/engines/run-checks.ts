@@ -89,7 +89,7 @@ async function tryIn(
   world.errors()
   try {
     tab = await windows.open(check)
-    await inTime(holds(visitorWith(tab, world, size)), 'no end within three minutes', 180)
+    await inTime(holds(visitorWith(tab, world)), 'no end within three minutes', 180)
     const complaints = [...(await tab.complaints()), ...world.errors()]
     wrong = complaints.find((complaint) => !allowed?.test(complaint))
   } catch (error) {

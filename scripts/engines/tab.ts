@@ -4,7 +4,7 @@ export const phone: Size = [390, 844]
 export const desktop: Size = [1280, 900]
 
 /** Keys that are no text; letters go through `type`. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Space' | 'Backspace' | 'End'
+export type Key = 'Enter' | 'Escape' | 'Tab'
 
 /** What assistive technology is told of an element. */
 export interface Spoken {
@@ -22,7 +22,10 @@ export interface Tab {
   /** As its button does. */
   go(where: 'back' | 'forward'): Promise<void>
   /** Runs in the page; `run` knows nothing but its argument. */
-  evaluate<Arg, Result>(run: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>>
+  evaluate<Args extends [] | [unknown], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>
   /** At this place of the window. */
   click(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>

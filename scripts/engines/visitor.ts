@@ -1,4 +1,4 @@
-import type { Key, Size, Tab } from './tab.ts'
+import type { Key, Tab } from './tab.ts'
 import type { World } from './world.ts'
 
 /** What a visitor means: an element of this kind, with these words in it or as its name. */
@@ -11,7 +11,6 @@ export interface Thing {
 export interface Visitor {
   tab: Tab
   world: World
-  size: Size
   open(path: string): Promise<void>
   /** Presses it in its middle, wherever it stands on the page. */
   press(thing: Thing): Promise<void>
@@ -21,8 +20,15 @@ export interface Visitor {
   /** It is there to be seen, or is not. */
   sees(thing: Thing): Promise<void>
   misses(thing: Thing): Promise<void>
-  /** What the page says is as expected. */
-  finds<Value>(
+  /** What `run` says in the page is as expected; it knows nothing but its argument. */
+  finds<Args extends [] | [unknown], Value>(
+    what: string,
+    run: (...args: Args) => Value,
+    isRight: (value: Awaited<Value>) => boolean,
+    ...args: Args
+  ): Promise<Awaited<Value>>
+  /** The same of what is asked elsewhere. */
+  learns<Value>(
     what: string,
     ask: () => Promise<Value>,
     isRight: (value: Value) => boolean,
@@ -31,8 +37,8 @@ export interface Visitor {
 
 const patienceMs = 20_000
 
-export function visitorWith(tab: Tab, world: World, size: Size): Visitor {
-  const finds: Visitor['finds'] = async (what, ask, isRight) => {
+export function visitorWith(tab: Tab, world: World): Visitor {
+  const learns: Visitor['learns'] = async (what, ask, isRight) => {
     const deadline = performance.now() + patienceMs
     for (;;) {
       // While a page is left nobody answers.
@@ -48,23 +54,26 @@ export function visitorWith(tab: Tab, world: World, size: Size): Visitor {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
+  const finds: Visitor['finds'] = (what, run, isRight, ...args) =>
+    learns(what, () => tab.evaluate(run, ...args), isRight)
   const visitor: Visitor = {
     tab,
     world,
-    size,
     finds,
+    learns,
     open: (path) => tab.goto(world.url + path),
     press: async (thing) => {
       // The page may still be on its way to what was typed last.
       let before = ''
       const place = await finds(
         `${named(thing)} can be pressed, and rests`,
-        () => tab.evaluate(middleOf, thing),
+        middleOf,
         (found) => {
           const rests = `${found}` === before
           before = `${found}`
           return rests && Array.isArray(found)
         },
+        thing,
       )
       const [x, y] = place as [number, number]
       await tab.click(x, y)
@@ -74,61 +83,46 @@ export function visitorWith(tab: Tab, world: World, size: Size): Visitor {
     },
     fill: async (label, text) => {
       await visitor.press({ css: 'label', words: label })
-      await finds(
-        `„${label}“ has the focus`,
-        () => tab.evaluate(emptyField, label),
-        (hasFocus) => hasFocus,
-      )
+      await finds(`„${label}“ has the focus`, emptyField, (hasFocus) => hasFocus, label)
       await tab.type(text)
       await finds(
         `what stands in „${label}“`,
-        () => tab.evaluate(() => (document.activeElement as HTMLInputElement).value, null),
+        () => (document.activeElement as HTMLInputElement).value,
         (value) => value === text,
       )
     },
     sees: async (thing) => {
-      await finds(
-        `${named(thing)} is seen`,
-        () => tab.evaluate(countOf, thing),
-        (count) => count > 0,
-      )
+      await finds(`${named(thing)} is seen`, countOf, (count) => count > 0, thing)
     },
     misses: async (thing) => {
-      await finds(
-        `${named(thing)} is not seen`,
-        () => tab.evaluate(countOf, thing),
-        (count) => count === 0,
-      )
+      await finds(`${named(thing)} is not seen`, countOf, (count) => count === 0, thing)
     },
   }
   return visitor
 }
 
-export const isAt = ({ finds, tab }: Visitor, path: string) =>
+export const isAt = ({ finds }: Visitor, path: string) =>
   finds(
     'the address',
-    () => tab.evaluate(() => location.pathname, null),
+    () => location.pathname,
     (found) => found === path,
   )
 
-export const islandIs = ({ finds, tab }: Visitor, name: string, wanted: 'asleep' | 'awake') =>
+export const islandIs = ({ finds }: Visitor, name: string, wanted: 'asleep' | 'awake') =>
   finds(
     `${name} is ${wanted}`,
-    () =>
-      tab.evaluate(
-        (name) =>
-          document.querySelector<HTMLElement>(`[data-island=${name}]`)?.dataset.islandStatus,
-        name,
-      ),
+    (name) => document.querySelector<HTMLElement>(`[data-island=${name}]`)?.dataset.islandStatus,
     (found) => found === wanted,
+    name,
   )
 
 /** It has the focus, or something in it has. */
-export const hasFocus = ({ finds, tab }: Visitor, css: string) =>
+export const hasFocus = ({ finds }: Visitor, css: string) =>
   finds(
     `the focus is on ${css}`,
-    () => tab.evaluate((css) => Boolean(document.activeElement?.closest(css)), css),
+    (css) => Boolean(document.activeElement?.closest(css)),
     (isThere) => isThere,
+    css,
   )
 
 const named = ({ css, words }: Thing) => (words ? `„${words}“ (${css})` : css)

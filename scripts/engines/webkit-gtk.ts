@@ -14,10 +14,6 @@ const keys: Record<Key, string> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Tab: Keys.TAB,
-  ArrowDown: Keys.ARROW_DOWN,
-  Space: Keys.SPACE,
-  Backspace: Keys.BACK_SPACE,
-  End: Keys.END,
 }
 
 /** WebKitGTK by its own driver, in a screen of its own. */
@@ -86,7 +82,7 @@ function tabOf(window: WebDriver, said: string[]): Tab {
     goto: (url) => window.get(url),
     // Asked by script, and asked anything while it goes, WebKitGTK never answers again.
     go: (where) => window.navigate()[where](),
-    evaluate: (run, arg) =>
+    evaluate: (run, ...[arg]) =>
       window.executeAsyncScript(
         `const done = arguments[1]; Promise.resolve((${run})(arguments[0])).then(done)`,
         arg,

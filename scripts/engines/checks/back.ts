@@ -12,11 +12,11 @@ export const backChecks: Check[] = [
       const { open, press, tab, finds, sees } = visitor
       await open('/aktivrente')
       // Firefox counts it as an error when a page is left while its font is on the way.
-      await tab.evaluate(fontIsThere, null)
-      await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }), null)
+      await tab.evaluate(fontIsThere)
+      await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       const left = await finds(
         'the place',
-        () => tab.evaluate(() => scrollY, null),
+        () => scrollY,
         (top) => top > 800,
       )
       const link = 'footer a[href="/impressum"]'
@@ -25,12 +25,12 @@ export const backChecks: Check[] = [
         setTimeout(() => document.querySelector<HTMLElement>(css)?.click())
       }, link)
       await isAt(visitor, '/impressum')
-      await tab.evaluate(fontIsThere, null)
+      await tab.evaluate(fontIsThere)
       await tab.go('back')
       await isAt(visitor, '/aktivrente')
       await finds(
         'the place',
-        () => tab.evaluate(() => scrollY, null),
+        () => scrollY,
         (top) => Math.abs(top - left) < 3,
       )
       await press({ css: '.faq summary' })

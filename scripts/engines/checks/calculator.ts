@@ -2,6 +2,9 @@ import type { Check } from '../check.ts'
 
 const about = 'calculator'
 const path = '/aktivrente-rechner'
+/** In the page. */
+const answer = () => document.querySelector<HTMLElement>('[data-answer]')?.innerText
+
 const wage = 'Lohn im Monat, vor Abzügen'
 
 export const calculatorChecks: Check[] = [
@@ -9,9 +12,7 @@ export const calculatorChecks: Check[] = [
     about,
     onlyReads: true,
     sentence: 'Year and wage make an answer, and its address gives the same answer again',
-    holds: async ({ open, fill, tab, finds }) => {
-      const answer = () =>
-        tab.evaluate(() => document.querySelector<HTMLElement>('[data-answer]')?.innerText, null)
+    holds: async ({ open, fill, finds }) => {
       const speaksOf = (words: string) =>
         finds('the answer', answer, (text) => Boolean(text?.includes(words)))
       // Which month it is stands in the address: each engine shows its own list.
@@ -21,7 +22,7 @@ export const calculatorChecks: Check[] = [
       const said = await speaksOf('Von 1.204\u00a0Euro bleiben Ihnen')
       const fragment = await finds(
         'the address',
-        () => tab.evaluate(() => location.hash, null),
+        () => location.hash,
         (hash) => /1954/.test(hash) && /1204/.test(hash),
       )
       await open('/impressum')

@@ -1,7 +1,7 @@
 import { consentKey } from '../../../src/consent/record.ts'
 import type { Check } from '../check.ts'
 import { phone } from '../tab.ts'
-import { hasFocus, type Visitor } from '../visitor.ts'
+import { hasFocus } from '../visitor.ts'
 
 const about = 'consent'
 const banner = { css: '[data-cookie-banner]' }
@@ -10,15 +10,12 @@ export const floating = { css: '.cookie-open' }
 const choice = (words: string) => ({ css: '[role=dialog] label', words })
 const button = (words: string) => ({ css: '[role=dialog] button', words })
 
-const stored = ({ tab }: Visitor) =>
-  tab.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
+/** In the page: what is stored under this name. */
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-/** From the lower edge of the window to that of the floating button. */
-const above = ({ tab }: Visitor) =>
-  tab.evaluate(
-    (css) => innerHeight - (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0),
-    floating.css,
-  )
+/** In the page: from the lower edge of the window to that of the element. */
+const above = (css: string) =>
+  innerHeight - (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0)
 
 export const consentChecks: Check[] = [
   {
@@ -31,15 +28,16 @@ export const consentChecks: Check[] = [
       await visitor.misses(banner)
       await visitor.finds(
         'what is stored',
-        () => stored(visitor),
+        stored,
         (record) => record?.necessary === true && record.analytics === false,
+        consentKey,
       )
       await visitor.open('/')
       // The button stands where the banner would be, and goes when it comes.
       await visitor.sees(floating)
       await visitor.finds(
         'time since the page has loaded',
-        () => visitor.tab.evaluate(() => performance.now(), null),
+        () => performance.now(),
         (now) => now > 3_000,
       )
       await visitor.misses(banner)
@@ -52,17 +50,9 @@ export const consentChecks: Check[] = [
     onlyReads: true,
     holds: async (visitor) => {
       await visitor.open('/aktivrente')
-      await visitor.finds(
-        'how far below the window it is',
-        () => above(visitor),
-        (far) => far < 0,
-      )
+      await visitor.finds('how far below the window it is', above, (far) => far < 0, floating.css)
       await visitor.tab.evaluate((y) => scrollTo(0, y), 200)
-      await visitor.finds(
-        'room below it',
-        () => above(visitor),
-        (room) => Math.abs(room - 12) < 1,
-      )
+      await visitor.finds('room below it', above, (room) => Math.abs(room - 12) < 1, floating.css)
     },
   },
   {
@@ -92,18 +82,15 @@ export const consentChecks: Check[] = [
       await visitor.misses(dialog)
       await visitor.finds(
         'what is stored',
-        () => stored(visitor),
+        stored,
         (record) => record?.marketing === true && record.analytics === false,
+        consentKey,
       )
       await visitor.press(floating)
       await visitor.sees(dialog)
       await visitor.finds(
         'boxes that are ticked',
-        () =>
-          visitor.tab.evaluate(
-            () => document.querySelectorAll('[role=dialog] input:checked').length,
-            null,
-          ),
+        () => document.querySelectorAll('[role=dialog] input:checked').length,
         (count) => count === 2,
       )
     },

@@ -100,7 +100,7 @@ const loader: Check = {
     await visitor.sees({ css: '.faq details[open] .faq-answer' })
     await visitor.finds(
       'the page knows that it has not come',
-      () => visitor.tab.evaluate(() => Boolean(self.onclick), null),
+      () => Boolean(self.onclick),
       (found) => found,
     )
     visitor.world.lost = undefined
@@ -120,7 +120,7 @@ const later: Check[] = parts.flatMap(({ name, own, path, act, fails, works }) =>
       await act(visitor)
       await fails(visitor)
       visitor.world.lost = undefined
-      await visitor.tab.evaluate(() => (document.activeElement as HTMLElement).blur(), null)
+      await visitor.tab.evaluate(() => (document.activeElement as HTMLElement).blur())
       await act(visitor)
       await works(visitor)
     },

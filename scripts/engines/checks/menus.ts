@@ -13,7 +13,7 @@ export const menuChecks: Check[] = [
     onlyReads: true,
     sentence: 'One menu closes the other, Escape closes it and gives it the focus',
     sizes: [desktop],
-    holds: async ({ open, press, key, sees, misses, tab, finds }) => {
+    holds: async ({ open, press, key, sees, misses, finds }) => {
       await open('/')
       await press(summary('Wissenswertes'))
       await sees({ css: '.menu[open] a', words: 'Ehrenamt' })
@@ -23,7 +23,7 @@ export const menuChecks: Check[] = [
       await misses(openMenus)
       await finds(
         'what has the focus',
-        () => tab.evaluate(() => document.activeElement?.textContent, null),
+        () => document.activeElement?.textContent,
         (text) => text === 'Senioren Jobs',
       )
     },
@@ -63,13 +63,13 @@ export const menuChecks: Check[] = [
     about,
     onlyReads: true,
     sentence: 'The first key leads past the header',
-    holds: async ({ open, key, tab, finds }) => {
+    holds: async ({ open, key, finds }) => {
       await open('/aktivrente')
       await key('Tab')
       await key('Enter')
       await finds(
         'the address',
-        () => tab.evaluate(() => location.hash, null),
+        () => location.hash,
         (hash) => hash === '#inhalt',
       )
     },

@@ -11,9 +11,9 @@ const about = 'what screen readers are told'
 const all = (role: string, css: string, names: readonly string[]): Spoken[] =>
   names.map((name) => ({ role, css, name }))
 
-async function speaks({ tab, finds }: Visitor, spoken: readonly Spoken[]): Promise<void> {
+async function speaks({ tab, learns }: Visitor, spoken: readonly Spoken[]): Promise<void> {
   for (const one of spoken)
-    await finds(
+    await learns(
       `${one.role ?? 'something'} called „${one.name}“`,
       () => tab.count(one),
       (count) => count > 0,
@@ -113,12 +113,10 @@ export const nameChecks: Check[] = [
     sentence: 'Each question is there by its words, closed or open',
     holds: async (visitor) => {
       await visitor.open('/aktivrente')
-      const questions = await visitor.tab.evaluate(
-        () =>
-          [...document.querySelectorAll('.faq summary')].map(
-            ({ textContent }) => textContent?.trim() ?? '',
-          ),
-        null,
+      const questions = await visitor.tab.evaluate(() =>
+        [...document.querySelectorAll('.faq summary')].map(
+          ({ textContent }) => textContent?.trim() ?? '',
+        ),
       )
       const summaries = questions.map((name) => ({ css: '.faq summary', name }))
       await speaks(visitor, summaries)
@@ -148,7 +146,7 @@ export const nameChecks: Check[] = [
           '[data-island=Calculator] details',
         ))
           fold.open = true
-      }, null)
+      })
       await hasNoBarriers(visitor)
     },
   },

@@ -23,10 +23,10 @@ export const pageChecks: Check[] = routes.map(({ path }) => ({
   sentence: `${path} has one headline and its fonts, and nothing to scroll sideways`,
   holds: async ({ open, tab, finds }) => {
     await open(path)
-    await tab.evaluate(fontIsThere, null)
+    await tab.evaluate(fontIsThere)
     await finds(
       'the page',
-      () => tab.evaluate(facts, null),
+      facts,
       (found) =>
         found.path === path &&
         found.headlines === 1 &&

@@ -50,13 +50,9 @@ const asPrinted: Check[] = paths.map((path) => ({
   sentence: `${path} says on paper where links lead and what closed answers say, and has nothing to press`,
   holds: async ({ open, tab, finds }) => {
     await open(path)
-    await tab.evaluate(asOnPaper, null)
+    await tab.evaluate(asOnPaper)
     for (const wrong of [wrongOnPaper, later])
-      await finds(
-        'what is wrong on paper',
-        () => tab.evaluate(wrong, null),
-        (found) => found.length === 0,
-      )
+      await finds('what is wrong on paper', wrong, (found) => found.length === 0)
   },
 }))
 
@@ -67,13 +63,13 @@ const printed: Check[] = paths.map((path) => ({
   sizes: [desktop],
   cannot: ({ unprintable }) =>
     unprintable ?? (pdftotext ? undefined : 'pdftotext (poppler-utils) is not here'),
-  holds: async ({ open, tab, finds }) => {
+  holds: async ({ open, tab, learns }) => {
     await open(path)
-    await tab.evaluate(asOnPaper, null)
-    const texts = await tab.evaluate(beginnings, null)
+    await tab.evaluate(asOnPaper)
+    const texts = await tab.evaluate(beginnings)
     await open('/impressum')
     await open(path)
-    await finds(
+    await learns(
       'texts that are not in the PDF',
       async () => {
         const said = letters(

@@ -16,14 +16,14 @@ const state = () => {
 
 async function questionsOf({ open, tab, press, finds }: Visitor) {
   await open(path)
-  const { words } = await tab.evaluate(state, null)
+  const { words } = await tab.evaluate(state)
   return {
     words,
     press: (index: number) => press({ css: '.faq summary', words: words[index] ?? '' }),
     are: (open: string, named = Number(open === '' ? -1 : open)) =>
       finds(
         `open is ${open || 'none'}, named ${named}`,
-        () => tab.evaluate(state, null),
+        state,
         (found) => found.open === open && found.named === named,
       ),
   }
@@ -69,22 +69,20 @@ export const questionChecks: Check[] = [
       await visitor.open(path)
       const last = await tab.evaluate(
         () => document.querySelector('.faq details:last-child')?.lastElementChild?.id,
-        null,
       )
       await visitor.open('/')
       await visitor.open(`${path}#${last}`)
       await finds(
         'the question',
-        () =>
-          tab.evaluate(() => {
-            const item = document.querySelector('.faq details:last-child') as HTMLDetailsElement
-            const header = document.querySelector('header') as HTMLElement
-            const { top, bottom } = (item.firstElementChild as Element).getBoundingClientRect()
-            return {
-              open: item.open,
-              seen: top >= header.getBoundingClientRect().bottom - 2 && bottom <= innerHeight,
-            }
-          }, null),
+        () => {
+          const item = document.querySelector('.faq details:last-child') as HTMLDetailsElement
+          const header = document.querySelector('header') as HTMLElement
+          const { top, bottom } = (item.firstElementChild as Element).getBoundingClientRect()
+          return {
+            open: item.open,
+            seen: top >= header.getBoundingClientRect().bottom - 2 && bottom <= innerHeight,
+          }
+        },
         ({ open, seen }) => open && seen,
       )
     },

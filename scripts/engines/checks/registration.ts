@@ -17,21 +17,18 @@ export async function fillForm({ fill }: Visitor, email: string): Promise<void> 
   await fill('Letzter Beruf', 'Schlosser')
 }
 
-export const hasRows = ({ finds, world }: Visitor, email: string, count: number) =>
-  finds(
+export const hasRows = ({ learns, world }: Visitor, email: string, count: number) =>
+  learns(
     'rows of the receiver',
     () => world.rows(email),
     (rows) => rows.length === count,
   )
 
-const waiting = ({ tab }: Visitor) =>
-  tab.evaluate(
-    (start) =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.startsWith(start))
-        .map(([, entry]) => JSON.parse(entry) as { failed: boolean; attempts: number }),
-    outboxKey,
-  )
+/** In the page: the entries that wait, of those whose names begin so. */
+const waiting = (start: string) =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith(start))
+    .map(([, entry]) => JSON.parse(entry) as { failed: boolean; attempts: number })
 
 async function register(visitor: Visitor, email: string): Promise<void> {
   await visitor.open('/registrieren')
@@ -87,11 +84,10 @@ export const registrationChecks: Check[] = [
       // The list above the form; the first field where the list's code comes late.
       await visitor.finds(
         'what has the focus',
-        () =>
-          visitor.tab.evaluate(() => {
-            const focused = document.activeElement as HTMLInputElement
-            return focused.name || focused.querySelector('h2')?.textContent
-          }, null),
+        () => {
+          const focused = document.activeElement as HTMLInputElement
+          return focused.name || focused.querySelector('h2')?.textContent
+        },
         (name) => name === 'firstName' || name === 'Bitte prüfen Sie diese Angaben',
       )
     },
@@ -104,17 +100,13 @@ export const registrationChecks: Check[] = [
       await visitor.fill('Vorname', 'Jürgen')
       await visitor.finds(
         'what is stored',
-        () => visitor.tab.evaluate(() => Object.values(localStorage).join(), null),
+        () => Object.values(localStorage).join(),
         (text) => text.includes('Jürgen'),
       )
       await visitor.open('/registrieren')
       await visitor.finds(
         'the field',
-        () =>
-          visitor.tab.evaluate(
-            () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value,
-            null,
-          ),
+        () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value,
         (value) => value === 'Jürgen',
       )
     },
@@ -132,17 +124,19 @@ export const registrationChecks: Check[] = [
       // That page view tries again by itself.
       await visitor.finds(
         'entries that wait',
-        () => waiting(visitor),
+        waiting,
         (entries) =>
           entries.length === 1 && entries.every(({ failed, attempts }) => failed && attempts > 1),
+        outboxKey,
       )
       await visitor.world.receiver.start()
       await visitor.open('/')
       await hasRows(visitor, email, 1)
       await visitor.finds(
         'entries that wait',
-        () => waiting(visitor),
+        waiting,
         (entries) => entries.length === 0,
+        outboxKey,
       )
     },
   },

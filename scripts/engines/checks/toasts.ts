@@ -48,19 +48,16 @@ export const toastChecks: Check[] = [
       const fields = 'main input:not([type=hidden], [tabindex="-1"])'
       const count = await finds(
         'how many fields there are',
-        () => tab.evaluate((css) => document.querySelectorAll(css).length, fields),
+        (css) => document.querySelectorAll(css).length,
         (found) => found > 0,
+        fields,
       )
       await tab.evaluate(
         (css) => document.querySelector<HTMLElement>(css)?.focus(),
         'main input:not([type=hidden])',
       )
       for (let field = 0; field < count; field += 1) {
-        await finds(
-          'what has the focus lies under it',
-          () => tab.evaluate(covered, null),
-          (element) => !element,
-        )
+        await finds('what has the focus lies under it', covered, (element) => !element)
         await key('Tab')
       }
       await key('Escape')

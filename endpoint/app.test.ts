@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { trapName } from '../src/registration/fields.ts'
 import { ticked } from '../src/registration/test-fixtures.ts'
 import { formatCsvRow } from './csv.ts'
@@ -17,14 +18,14 @@ import {
   freshProof,
   jsonPost,
   keptText,
+  newSheet,
   rowsIn,
-  sheetFolder,
   source,
   suspectRowsIn,
 } from './test-fixtures.ts'
 import { loadWebApp, type WebAppOptions } from './web-app.ts'
 
-const sheets = sheetFolder()
+const folder = testFolder()
 const record = exampleRecord()
 const code = await bundleEndpoint()
 let file: string
@@ -32,12 +33,11 @@ let mails: Mail[]
 let clock: number
 
 beforeEach(() => {
-  file = sheets.newFile()
+  file = newSheet(folder)
   mails = []
   clock = Date.UTC(2026, 10, 21, 10)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterAll(sheets.remove)
 
 function webApp(options: Partial<WebAppOptions> = {}) {
   const sendMail = (mail: Mail) => void mails.push(mail)
@@ -71,7 +71,7 @@ test('what outlives a row is hashes, which no other sheet shares', () => {
   expect(ledger).toMatch(
     /^Zeit,Schlüssel\r\n2026-11-21T10:00:00\.000Z,k[0-9a-f]{32} k[0-9a-f]{32}\r\n$/,
   )
-  file = sheets.newFile()
+  file = newSheet(folder)
   answerTo(record)
   expect(readFileSync(ledgerFileOf(file), 'utf8')).not.toBe(ledger)
 })

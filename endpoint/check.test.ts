@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { main } from '../scripts/endpoint-check.ts'
 import { checkEndpoint } from './check.ts'
 import { type LocalServer, listen } from './listen.ts'
 import { startEndpoint } from './local.ts'
-import { rowsIn, sheetFolder } from './test-fixtures.ts'
+import { newSheet, rowsIn } from './test-fixtures.ts'
 
-const sheets = sheetFolder()
+const folder = testFolder()
 const now = new Date('2026-11-21T10:00:00.000Z')
 let endpoint: LocalServer | undefined
 const code = await bundleEndpoint()
@@ -18,7 +19,6 @@ afterEach(async () => {
   await endpoint?.close()
   endpoint = undefined
 })
-afterAll(sheets.remove)
 
 async function serve(answer: RequestListener): Promise<string> {
   endpoint = await listen(createServer(answer))
@@ -30,7 +30,7 @@ const command = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/run.mjs', 'endpoint-check', ...args])
 
 test('a sound receiver passes, with one row that the operator is asked to delete', async () => {
-  const file = sheets.newFile()
+  const file = newSheet(folder)
   endpoint = await startEndpoint({ port: 0, file, code })
   const { stdout: output } = await command(endpoint.url)
   expect(output).toContain('✓ Dieselbe Anmeldung noch einmal wurde als Doppel erkannt')
@@ -43,7 +43,7 @@ test('a sound receiver passes, with one row that the operator is asked to delete
 
 test('a paused receiver fails the command, and says where to look', async () => {
   const properties = { GRENZE_PRO_MINUTE: '0' }
-  endpoint = await startEndpoint({ port: 0, file: sheets.newFile(), code, properties })
+  endpoint = await startEndpoint({ port: 0, file: newSheet(folder), code, properties })
   const log = vi.spyOn(console, 'log').mockReturnValue()
   await expect(main([endpoint.url])).rejects.toThrow('Die Annahme ist so nicht in Ordnung.')
   const output = log.mock.calls.join('\n')

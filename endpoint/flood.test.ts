@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { trapName } from '../src/registration/fields.ts'
 import type { Mail } from './stand-ins/fake-google.ts'
 import {
@@ -8,8 +9,8 @@ import {
   formPost as form,
   freshProof,
   jsonPost as json,
+  newSheet,
   rowsIn,
-  sheetFolder,
   suspectRowsIn,
 } from './test-fixtures.ts'
 import { loadWebApp } from './web-app.ts'
@@ -18,16 +19,15 @@ const minutes = 5
 const junkAMinute = 600
 const visitors = 20
 
-const sheets = sheetFolder()
+const folder = testFolder()
 const code = await bundleEndpoint()
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterAll(sheets.remove)
 
 test(`${minutes * junkAMinute} posts of junk in ${minutes} minutes: ${visitors} visitors are stored at once, once each`, () => {
-  const file = sheets.newFile()
+  const file = newSheet(folder)
   const mails: Mail[] = []
   const start = Date.UTC(2026, 10, 21, 10)
   let clock = start

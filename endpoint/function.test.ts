@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundleFunction } from '../scripts/build-function.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { trapName } from '../src/registration/fields.ts'
 import { createReceiver } from './function.ts'
 import { postgresArchive } from './postgres/archive.ts'
@@ -166,6 +166,7 @@ const programs = postgresPrograms()
 describe.skipIf(!programs)(
   `over a PostgreSQL server${programs ? '' : ' (none on this machine)'}`,
   () => {
+    const folder = testFolder()
     let server: PostgresServer
     beforeAll(async () => {
       server = await startPostgres(programs ?? '')
@@ -193,7 +194,6 @@ describe.skipIf(!programs)(
     }, 60_000)
 
     test('the file that the host runs stores a registration', async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'function-'))
       const file = join(folder, 'registrierung.mjs')
       writeFileSync(file, await bundleFunction('offen'))
       const code = `
@@ -207,7 +207,6 @@ describe.skipIf(!programs)(
         encoding: 'utf8',
         env: { ...process.env, DATABASE_URL: server.url },
       })
-      rmSync(folder, { recursive: true })
       expect(stdout + stderr).toBe('{"ok":true}\n')
     }, 60_000)
   },

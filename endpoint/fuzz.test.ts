@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, truncateSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { fields, interestKeys, interests, trapName } from '../src/registration/fields.ts'
 import { readRegistration } from '../src/registration/schema.ts'
 import { formatCsvRow, parseCsv } from './csv.ts'
@@ -17,8 +18,8 @@ import {
   errorRowsIn,
   exampleRecord,
   keptText,
+  newSheet,
   rowsIn,
-  sheetFolder,
   suspectRowsIn,
 } from './test-fixtures.ts'
 
@@ -26,8 +27,8 @@ import {
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2_000)
 
-const sheets = sheetFolder()
-const file = sheets.newFile()
+const folder = testFolder()
+const file = newSheet(folder)
 const files = [file, errorsFileOf(file), suspectsFileOf(file), ledgerFileOf(file)]
 const messages = [
   ...fields.flatMap(({ message }) => message ?? []),
@@ -46,7 +47,6 @@ beforeEach(async () => {
   endpoint = await startEndpoint({ port: 0, file, code, longestRunMs, now: () => today })
 })
 afterEach(() => endpoint.close())
-afterAll(sheets.remove)
 
 test(`${numRuns} hostile posts: no crash, no formula, no markup; a whole row or a clear refusal`, async () => {
   const outcomes = { stored: 0, refused: 0, trapped: 0 }

@@ -3,19 +3,20 @@ import { Worker } from 'node:worker_threads'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
-import { exampleRecord, postJson, rowsIn, sheetFolder } from './test-fixtures.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
+import { exampleRecord, newSheet, postJson, rowsIn } from './test-fixtures.ts'
 
 const registrations = 1_000
 const atOnce = 30
 const executionsAtOnce = 3
 
-const sheets = sheetFolder()
+const folder = testFolder()
 let executions: { worker: Worker; url: string }[]
 let file: string
 
 // As on Google, several executions run at the same time and share the sheet and its lock.
 beforeAll(async () => {
-  file = sheets.newFile()
+  file = newSheet(folder)
   const module = await buildForThreads()
   const options = { port: 0, file, code: await bundleEndpoint() }
   executions = await Promise.all(
@@ -25,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(executions.map(({ worker }) => worker.terminate()))
-  sheets.remove()
 })
 
 test(`${registrations} registrations, ${atOnce} at a time: each is one row`, async () => {
@@ -64,12 +64,12 @@ async function buildForThreads(): Promise<string> {
     publicDir: false,
     build: {
       ssr: 'endpoint/local.ts',
-      outDir: sheets.folder,
+      outDir: folder,
       emptyOutDir: false,
       rolldownOptions: { output: { entryFileNames: 'local.mjs' } },
     },
   })
-  return join(sheets.folder, 'local.mjs')
+  return join(folder, 'local.mjs')
 }
 
 const threadCode = `

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { titles } from './header.ts'
 import type { LocalServer } from './listen.ts'
 import { startEndpoint } from './local.ts'
@@ -9,25 +10,24 @@ import {
   allRows,
   exampleForm,
   exampleRecord,
+  newSheet,
   postForm,
   postJson,
   rowsIn,
-  sheetFolder,
   source,
 } from './test-fixtures.ts'
 
-const sheets = sheetFolder()
+const folder = testFolder()
 const record = exampleRecord()
 const code = await bundleEndpoint()
 let file: string
 let endpoint: LocalServer
 
 beforeEach(async () => {
-  file = sheets.newFile()
+  file = newSheet(folder)
   endpoint = await startEndpoint({ port: 0, file, code })
 })
 afterEach(() => endpoint.close())
-afterAll(sheets.remove)
 
 test('a registration becomes a row under the header', async () => {
   expect(await postJson(endpoint.url, record)).toEqual({ ok: true })

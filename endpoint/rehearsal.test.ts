@@ -1,15 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { rehearse } from '../scripts/launch/rehearse.ts'
 import { startEndpoint } from './local.ts'
-import { rowsIn, sheetFolder } from './test-fixtures.ts'
+import { newSheet, rowsIn } from './test-fixtures.ts'
 
-const sheets = sheetFolder()
-afterAll(sheets.remove)
+const folder = testFolder()
 
 /** What the operator is told, and what is left of it. */
 async function rehearsed(REGISTRIERUNG: string, isPaused: boolean) {
-  const file = sheets.newFile()
+  const file = newSheet(folder)
   const mails: string[] = []
   const endpoint = await startEndpoint({
     port: 0,

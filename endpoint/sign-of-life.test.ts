@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { readBrand } from '../src/model/read-brand.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { formatCsvRow } from './csv.ts'
 import { columns } from './row.ts'
 import { errorsFileOf, type Mail } from './stand-ins/fake-google.ts'
-import { sheetFolder } from './test-fixtures.ts'
+import { newSheet } from './test-fixtures.ts'
 import { loadWebApp, type WebAppOptions } from './web-app.ts'
 
-const sheets = sheetFolder()
+const folder = testFolder()
 const day = 24 * 60 * 60 * 1000
 const begin = Date.UTC(2026, 10, 23, 6)
 const code = await bundleEndpoint({
@@ -23,13 +24,12 @@ let triggers: string[]
 let clock: number
 
 beforeEach(() => {
-  file = sheets.newFile()
+  file = newSheet(folder)
   mails = []
   triggers = []
   clock = begin
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterAll(sheets.remove)
 
 function webApp(properties: Record<string, string> = {}, options: Partial<WebAppOptions> = {}) {
   return loadWebApp({

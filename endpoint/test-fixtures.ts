@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isProof } from '../src/registration/proof.ts'
 import type { RegistrationRecord } from '../src/registration/record.ts'
@@ -52,15 +51,8 @@ function postEvent(type: string, contents: string, parameter: Record<string, str
   return { postData, parameter, ...rest }
 }
 
-/** A folder for CSV files that stand for sheets. */
-export function sheetFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'endpoint-'))
-  return {
-    folder,
-    newFile: () => join(folder, `${randomUUID()}.csv`),
-    remove: () => rmSync(folder, { recursive: true }),
-  }
-}
+/** A CSV file that will stand for a sheet. */
+export const newSheet = (folder: string): string => join(folder, `${randomUUID()}.csv`)
 
 export const allRows = (file: string) =>
   existsSync(file) ? parseCsv(readFileSync(file, 'utf8')) : []

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
+import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { formatCsvRow } from './csv.ts'
 import { createReceiver } from './function.ts'
 import { postgresArchive } from './postgres/archive.ts'
@@ -14,8 +15,8 @@ import {
   jsonPost,
   jsonType,
   keptText,
+  newSheet,
   rowsIn,
-  sheetFolder,
   suspectRowsIn,
 } from './test-fixtures.ts'
 import { loadWebApp } from './web-app.ts'
@@ -67,14 +68,14 @@ export function serverStore(programs: string): TestStore {
 }
 
 function sheetStore(): TestStore {
-  const sheets = sheetFolder()
+  const folder = testFolder()
   let code = ''
   return {
     start: async () => {
       code = await bundleEndpoint()
     },
-    receiver: async (now, settings = {}) => overSheet(code, sheets.newFile(), now, settings),
-    stop: async () => sheets.remove(),
+    receiver: async (now, settings = {}) => overSheet(code, newSheet(folder), now, settings),
+    stop: async () => {},
   }
 }
 

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { variables } from './build/variables.ts'
+import { testFolder } from './check/folder.fixture.ts'
 import { whatIsMissing } from './launch/missing.ts'
 import { checkForBuild, main } from './launch.ts'
 
@@ -91,13 +89,11 @@ test('A wrong value stops every build with one sentence', () => {
   )
 })
 
+const withEnv = testFolder({ '.env': `VITE_REGISTRATION_ENDPOINT=${real}\n` })
+
 test('What stands in .env is seen as the build sees it', () => {
   vi.stubEnv('VITE_REGISTRATION_ENDPOINT', undefined)
-  const folder = mkdtempSync(join(tmpdir(), 'env-'))
-  writeFileSync(join(folder, '.env'), `VITE_REGISTRATION_ENDPOINT=${real}\n`)
-  const { missing } = whatIsMissing(variables('production', folder), {})
-  rmSync(folder, { recursive: true })
-  expect(missing).toEqual([])
+  expect(whatIsMissing(variables('production', withEnv), {}).missing).toEqual([])
 })
 
 test('The command fails while something is missing, a line for each', async () => {

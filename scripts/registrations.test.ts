@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatCsvRow } from '../endpoint/csv.ts'
 import { columns } from '../endpoint/row.ts'
+import { testFolder } from './check/folder.fixture.ts'
 import { main } from './registrations.ts'
 
 /** Without marke.yaml, and with it without a period of deletion, unless a test asks for the content. */
@@ -12,6 +12,9 @@ vi.mock('../src/site/content-files.ts', async (load) => {
   const real = await load<typeof import('../src/site/content-files.ts')>()
   return { ...real, readContentFiles: () => (content.isThere ? real.readContentFiles() : {}) }
 })
+
+const folder = testFolder()
+const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]
 
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '')
@@ -50,8 +53,6 @@ test('so many months that there is no such day are none', async () => {
 })
 
 test('Who asks by a domain with umlauts is found, however the browser has sent it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wirkzeit-'))
-  const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]
   const rowOf = (email: string) => columns.map((key) => (key === 'email' ? email : key))
   const rows = ['Anna@xn--mller-kva.de', 'anna@müller.de', 'anna@mueller.de'].map(rowOf)
   writeFileSync(stored, [columns, ...rows].map((cells) => formatCsvRow(cells)).join(''))
@@ -68,8 +69,6 @@ test('Who asks by a domain with umlauts is found, however the browser has sent i
 })
 
 test('An export has its columns for a German Excel, and its cells whole', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wirkzeit-'))
-  const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]
   const row = columns.map((key) => (key === 'city' ? 'Köln; Deutz' : key))
   writeFileSync(stored, [columns, row].map((cells) => formatCsvRow(cells)).join(''))
   vi.stubEnv('REGISTRATIONS_FILE', stored)

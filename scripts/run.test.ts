@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { put, testFolder } from './check/folder.fixture.ts'
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
@@ -28,19 +28,13 @@ test.each(['facts', 'ports'])('what a command does not know is one sentence, too
   expect(status).toBe(1)
 })
 
+const project = testFolder({ 'scripts/run.mjs': readFileSync('scripts/run.mjs') })
+symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+
 /** What is said of a script `go` in a project of these files. */
 function runIn(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'run-'))
-  mkdirSync(join(root, 'scripts'))
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  copyFileSync('scripts/run.mjs', join(root, 'scripts/run.mjs'))
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'go'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  rmSync(root, { recursive: true })
-  return { status, stderr }
+  put(project, files)
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'go'], { cwd: project, encoding: 'utf8' })
 }
 
 test('a lost quote is told with its file and line', () => {

@@ -1,13 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testFolder } from '../../scripts/check/folder.fixture.ts'
 import { formatCsvRow } from '../csv.ts'
 import { suspectsFileOf } from './fake-google.ts'
 import { sheetArchive } from './sheet-archive.ts'
 
+const file = join(testFolder(), 'anmeldungen.csv')
+
 test('who asks gets also what lies in „Verdacht“, and it goes with the rest', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'archive-')), 'anmeldungen.csv')
   const rows = [
     ['Zeit', 'Grund', 'Kennung', 'email', 'Anmeldung'],
     ['2026-11-21T10:00:00Z', 'Feld', 'k1', 'A@example.org', '{"city":', '…"Bonn"}'],

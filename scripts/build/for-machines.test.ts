@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Route, routes } from '../../routes.ts'
 import { readEnvironment } from '../../src/model/environment.ts'
 import { loadSite } from '../../src/site/load-site.ts'
+import { testFolder } from '../check/folder.fixture.ts'
 import { atomFeed } from './feed.ts'
 import { writeForMachines } from './for-machines.ts'
 import { type ListedPage, listedPages } from './listed-pages.ts'
@@ -12,14 +12,12 @@ import { type Element, parseXml, textOf } from './read-xml.ts'
 import { sitemapXml } from './sitemap.ts'
 
 const site = loadSite()
-const folders: string[] = []
-afterAll(() => folders.map((folder) => rmSync(folder, { recursive: true })))
+const builds = testFolder()
 
 /** The files that a build with these variables writes, by name. */
 function written(changed: Record<string, string> = {}): Record<string, string> {
   const variables = { VITE_REGISTRATION_ENDPOINT: 'https://b.de/', ...changed }
-  const folder = mkdtempSync(join(tmpdir(), 'machines-'))
-  folders.push(folder)
+  const folder = mkdtempSync(join(builds, 'dist-'))
   writeForMachines(folder, readEnvironment(variables, 'https://a.de'), site)
   const files = readdirSync(folder)
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))

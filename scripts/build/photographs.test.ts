@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { testFolder } from '../check/folder.fixture.ts'
 import { photographs } from './photographs.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bilder-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder({ 'punkt.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
 
 test('A photograph gets an AVIF and a WebP twin that are smaller, a drawing none', async () => {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const
@@ -14,7 +12,6 @@ test('A photograph gets an AVIF and a WebP twin that are smaller, a drawing none
     create: { width: 300, height: 200, channels: 3, background: 'grey', noise },
   })
   const original = await photograph.jpeg({ quality: 100 }).toFile(join(folder, 'anna.jpg'))
-  writeFileSync(join(folder, 'punkt.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 
   const emitted = new Map<string, Uint8Array>()
   const bundle = {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { put } from './folder.fixture.ts'
 
 /** A repository of one's own, with days of one's choice. */
 export function newHistory() {
@@ -10,12 +11,7 @@ export function newHistory() {
     const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }
-  const write = (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true })
-      writeFileSync(join(folder, name), text)
-    }
-  }
+  const write = (files: Record<string, string>) => put(folder, files)
   git('init', '--quiet')
   return {
     folder,

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { testFolder } from './folder.fixture.ts'
 import { htmlValidate } from './html-validate.ts'
 import { canRunNu, nu } from './nu.ts'
 
@@ -32,13 +31,14 @@ describe('html-validate', () => {
 })
 
 describe.runIf(canRunNu())('the Nu HTML checker', () => {
+  const wrong = '<figure><p>a</p><figcaption>b</figcaption><p>c</p></figure>'
+  const folder = testFolder({
+    'a.html': page(wrong, '<style>@layer a{}</style>'),
+    'b.html': page('<h1>Titel</h1>'),
+  })
+
   test('finds mistakes in HTML and leaves style sheets alone', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nu-'))
-    const wrong = '<figure><p>a</p><figcaption>b</figcaption><p>c</p></figure>'
-    writeFileSync(join(folder, 'a.html'), page(wrong, '<style>@layer a{}</style>'))
-    writeFileSync(join(folder, 'b.html'), page('<h1>Titel</h1>'))
     const found = nu([join(folder, 'a.html'), join(folder, 'b.html')])
-    rmSync(folder, { recursive: true })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('a.html: Element “p” not allowed as child of element “figure”')
   })

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testFolder } from './folder.fixture.ts'
 import { newHistory, page } from './history.fixture.ts'
 import { lateDates } from './late-dates.ts'
 
 const file = 'src/content/seiten/aktivrente.yaml'
 const prose = 'src/content/texte/impressum.md'
 
+const plain = testFolder()
 let history: ReturnType<typeof newHistory>
 
 beforeEach(() => {
@@ -59,8 +58,5 @@ test('A text that a page takes from texte counts as its own', () => {
 test('Without the whole history, or without git, nothing is said', () => {
   history.commit('2026-03-02', { [file]: page('2026-01-01', 'Zwei') })
   expect(late('2026-01-01', [], history.shallow())).toEqual([])
-
-  const plain = mkdtempSync(join(tmpdir(), 'no-git-'))
   expect(late('2026-01-01', [], plain)).toEqual([])
-  rmSync(plain, { recursive: true })
 })

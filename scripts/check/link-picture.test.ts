@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { built } from './built.ts'
+import { testFolder } from './folder.fixture.ts'
 import { linkPicture } from './link-picture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'og-'))
-mkdirSync(join(folder, 'og'))
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffc93c' } })
-writeFileSync(join(folder, 'og/gut.png'), await image(1200, 630).png().toBuffer())
-writeFileSync(join(folder, 'og/klein.png'), await image(600, 315).png().toBuffer())
-writeFileSync(join(folder, 'og/foto.png'), await image(1200, 630).jpeg().toBuffer())
-writeFileSync(
-  join(folder, 'og/schwer.png'),
-  Buffer.concat([await image(1200, 630).png().toBuffer(), Buffer.alloc(120_000)]),
-)
+const right = await image(1200, 630).png().toBuffer()
+const folder = testFolder({
+  'og/gut.png': right,
+  'og/klein.png': await image(600, 315).png().toBuffer(),
+  'og/foto.png': await image(1200, 630).jpeg().toBuffer(),
+  'og/schwer.png': Buffer.concat([right, Buffer.alloc(120_000)]),
+})
 
 type Change = { name?: string; width?: number; alt?: string; css?: number }
 

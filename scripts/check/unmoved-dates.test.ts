@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { committedAt } from '../git.ts'
+import { testFolder } from './folder.fixture.ts'
 import { newHistory, page } from './history.fixture.ts'
 import { filesBefore, unmovedDates } from './unmoved-dates.ts'
 
 const file = 'src/content/seiten/aktivrente.yaml'
 
+const plain = testFolder()
 let history: ReturnType<typeof newHistory>
 
 beforeEach(() => {
@@ -50,8 +51,5 @@ test('Without git, or with the last commit only, nothing is said', () => {
   history.write({ [file]: page('2026-01-01', 'Zwei') })
   history.commit('2026-01-09')
   expect(remedies('2026-01-20', history.shallow())).toEqual([])
-
-  const plain = mkdtempSync(join(tmpdir(), 'no-git-'))
   expect(remedies('2026-01-20', plain)).toEqual([])
-  rmSync(plain, { recursive: true })
 })

@@ -1,6 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Route, routes } from '../../routes.ts'
 import { readRedirects } from '../../src/model/netlify-rules.ts'
@@ -8,30 +6,25 @@ import { readAllRedirects } from '../../src/site/read-redirects.ts'
 import { readRegions } from '../../src/site/read-regions.ts'
 import { spellingFile } from '../build/spelling-file.ts'
 import { spellings } from '../build/spellings.ts'
+import { testFolder } from '../check/folder.fixture.ts'
 import { type Site, startSite } from './serve.ts'
 
 const toml = readFileSync('netlify.toml', 'utf8')
 const rules = readAllRedirects()
 
-let root: string
+const root = testFolder({
+  'netlify.toml': toml,
+  'dist/_redirects': spellingFile(toml, readRegions()),
+  ...Object.fromEntries(
+    routes.map(({ path }) => [`dist${path === '/' ? '/index' : path}.html`, path]),
+  ),
+})
 let site: Site
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'redirects-'))
-  copyFileSync('netlify.toml', join(root, 'netlify.toml'))
-  for (const { path } of routes) {
-    const file = join(root, 'dist', path === '/' ? 'index.html' : `${path}.html`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, path)
-  }
-  writeFileSync(join(root, 'dist', '_redirects'), spellingFile(toml, readRegions()))
   site = await startSite({ port: 0, root })
 })
-
-afterAll(async () => {
-  await site.close()
-  rmSync(root, { recursive: true })
-})
+afterAll(() => site.close())
 
 /** Status and target of the answer to a path; the target's own status. */
 async function hop(path: string): Promise<[status: number, to: string, there: number]> {

@@ -1,29 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { put, testFolder } from '../check/folder.fixture.ts'
 import { apacheConfig } from './apache.ts'
 import { caddyConfig } from './caddy.ts'
 import { nginxConfig } from './nginx.ts'
 import { placeOf } from './place.ts'
 import { readHostRules } from './rules.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'rules-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = testFolder()
 
-const put = (file: string, text: string) => {
-  mkdirSync(join(root, file, '..'), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
-
-beforeEach(() => {
-  put('dist/index.html', 'x'.repeat(300))
-  put('dist/neu.html', 'x'.repeat(300))
-  put('dist/robots.txt', 'x')
-  put('dist/_redirects', '/NEU /neu 301\n/neu / 301\n')
-  put('dist/_headers', '/neu\n  X-A: eins\n/*\n  X-B: "zwei"\n')
-  put('netlify.toml', '[[redirects]]\nfrom = "/alt"\nto = "/neu"\nstatus = 301\n')
-})
+beforeEach(() =>
+  put(root, {
+    'dist/index.html': 'x'.repeat(300),
+    'dist/neu.html': 'x'.repeat(300),
+    'dist/robots.txt': 'x',
+    'dist/_redirects': '/NEU /neu 301\n/neu / 301\n',
+    'dist/_headers': '/neu\n  X-A: eins\n/*\n  X-B: "zwei"\n',
+    'netlify.toml': '[[redirects]]\nfrom = "/alt"\nto = "/neu"\nstatus = 301\n',
+  }),
+)
 
 test('pages go before rules, and each address has one spelling', async () => {
   const { moved, tiny, types } = await readHostRules(root)
@@ -42,7 +36,7 @@ test('pages go before rules, and each address has one spelling', async () => {
 })
 
 test('what cannot be translated stops, with the rule', async () => {
-  put('dist/_redirects', '/alt/* /neu/:splat 301\n')
+  put(root, { 'dist/_redirects': '/alt/* /neu/:splat 301\n' })
   await expect(readHostRules(root)).rejects.toThrow('/alt/*')
 })
 

@@ -1,38 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testFolder } from '../check/folder.fixture.ts'
 import { assertFree } from './ports.ts'
 import { type Site, startSite } from './serve.ts'
 
 const long = '<!doctype html><html lang="de"><title>Über uns</title>'.padEnd(2000, '<p>Text')
 
-const files = {
+const root = testFolder({
   'netlify.toml': '',
   'dist/index.html': '<h1>Start</h1>',
   'dist/ueber-uns.html': long,
   'dist/ordner/index.html': '<h1>Ordner</h1>',
   'dist/404.html': '<h1>404</h1>',
   'geheim.txt': 'geheim',
-}
-
-let root: string
+})
 let site: Site
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'site-'))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), text)
-  }
   site = await startSite({ port: 0, root })
 })
-
-afterAll(async () => {
-  await site.close()
-  rmSync(root, { recursive: true })
-})
+afterAll(() => site.close())
 
 const request = (path: string, init?: RequestInit) =>
   fetch(site.url + path, { redirect: 'manual', ...init })

@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { testFolder } from '../../check/folder.fixture.ts'
 import { draw, pictureSize } from './draw.ts'
 import { pictureOf, writeLinkPicture } from './file.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'og-'))
+const folders = testFolder()
+const folder = () => mkdtempSync(join(folders, 'og-'))
 
 const svg = draw({
   headline: 'Aktivrente',

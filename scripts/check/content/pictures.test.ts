@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Exif } from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { standIn } from '../../new/stand-in.ts'
+import { put, testFolder } from '../folder.fixture.ts'
 import { pictures } from './pictures.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 const photo = (width: number) =>
   sharp({ create: { width, height: 20, channels: 3, background: '#888' } })
@@ -22,9 +20,10 @@ const taken = (how: Exif, orientation = 1) =>
     .toBuffer()
 
 async function saidOf(name: string, bytes: Buffer | string): Promise<string> {
-  const file = join(folder, name)
-  writeFileSync(file, bytes)
-  return (await pictures([file])).map(({ message, remedy }) => `${message} ${remedy}`).join('\n')
+  put(folder, { [name]: bytes })
+  return (await pictures([join(folder, name)]))
+    .map(({ message, remedy }) => `${message} ${remedy}`)
+    .join('\n')
 }
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>'

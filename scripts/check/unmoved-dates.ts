@@ -23,14 +23,12 @@ export const unmovedDates = (
     const old = before.get(file)
     const isMoved = old !== undefined && dayOfPage(old.text) !== geaendert
     if (!day || geaendert >= day || isMoved) return []
-    return [
-      {
-        file,
-        line: lineOf(),
-        message: `Die Wörter der Seite sind neu, der Tag bei „geaendert“ ist alt: ${geaendert}.`,
-        remedy: `Schreiben Sie: geaendert: ${day}`,
-      },
-    ]
+    return {
+      file,
+      line: lineOf(),
+      message: `Die Wörter der Seite sind neu, der Tag bei „geaendert“ ist alt: ${geaendert}.`,
+      remedy: `Schreiben Sie: geaendert: ${day}`,
+    }
   })
 
 /**

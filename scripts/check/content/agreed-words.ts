@@ -6,24 +6,18 @@ import { buttons, headlines, targets, words } from '../specification.ts'
 import type { RightPage } from './right-pages.ts'
 
 /** The page's heading, other words of it, its buttons, and where its links lead. */
-export const lostWords = (page: RightPage): Placed[] => [
-  ...lostHeadline(page),
-  ...lostStrings(page),
-  ...lostButtons(page),
-  ...lostLinks(page),
-]
+export const lostWords = (page: RightPage): Placed[] =>
+  [lostHeadline(page), lostStrings(page), lostButtons(page), lostLinks(page)].flat()
 
-function lostHeadline({ path, content }: RightPage): Placed[] {
+function lostHeadline({ path, content }: RightPage): Placed | Placed[] {
   const wanted = headlines[path]
   const at = ['bloecke', 0, 'ueberschrift']
   if (wanted === undefined || valueAt(content.data, at) === wanted) return []
-  return [
-    {
-      path: at,
-      message: `Vereinbart ist als Überschrift dieser Seite, Wort für Wort: „${wanted}“.`,
-      remedy: `Schreiben Sie: ueberschrift: ${wanted}`,
-    },
-  ]
+  return {
+    path: at,
+    message: `Vereinbart ist als Überschrift dieser Seite, Wort für Wort: „${wanted}“.`,
+    remedy: `Schreiben Sie: ueberschrift: ${wanted}`,
+  }
 }
 
 function lostStrings({ path, content }: RightPage): Placed[] {
@@ -51,44 +45,38 @@ function lostButtons({ path, content, texts }: RightPage): Placed[] {
       const place = at.slice(0, -1)
       return { place, ziel, text: valueAt(content.data, [...place, 'text']) }
     })
-  return buttons.flatMap(([where, label, [first = '', ...others]]): Placed[] => {
+  return buttons.flatMap(([where, label, [first = '', ...others]]): Placed | Placed[] => {
     if (where !== path) return []
     const leads = (ziel: string) => ziel === first || others.includes(ziel)
     const named = links.filter(({ text }) => text === label)
     if (named.some(({ ziel }) => leads(ziel))) return []
     const [astray] = named
     if (astray)
-      return [
-        {
-          path: [...astray.place, 'ziel'],
-          message: `Vereinbart ist, dass „${label}“ nicht zu ${astray.ziel} führt.`,
-          remedy: `Schreiben Sie: ziel: ${first}`,
-        },
-      ]
+      return {
+        path: [...astray.place, 'ziel'],
+        message: `Vereinbart ist, dass „${label}“ nicht zu ${astray.ziel} führt.`,
+        remedy: `Schreiben Sie: ziel: ${first}`,
+      }
     const renamed = links.find(({ ziel, text }) => leads(ziel) && typeof text === 'string')
-    return [
-      {
-        path: renamed ? [...renamed.place, 'text'] : ['bloecke'],
-        message: `Vereinbart ist auf dieser Seite ein Knopf mit der Aufschrift „${label}“.`,
-        remedy: renamed
-          ? `Schreiben Sie: text: ${label}`
-          : `Setzen Sie ihn wieder ein: { text: ${label}, ziel: ${first} }`,
-      },
-    ]
+    return {
+      path: renamed ? [...renamed.place, 'text'] : ['bloecke'],
+      message: `Vereinbart ist auf dieser Seite ein Knopf mit der Aufschrift „${label}“.`,
+      remedy: renamed
+        ? `Schreiben Sie: text: ${label}`
+        : `Setzen Sie ihn wieder ein: { text: ${label}, ziel: ${first} }`,
+    }
   })
 }
 
-function lostLinks({ path, texts }: RightPage): Placed[] {
+function lostLinks({ path, texts }: RightPage): Placed | Placed[] {
   const found = new Set(texts.flatMap(targetsIn).map((target) => target.replace(/(?<=.)#.*/, '')))
   const lost = (targets[path] ?? []).filter((target) => !found.has(target))
   if (lost.length === 0) return []
-  return [
-    {
-      path: ['bloecke'],
-      message: `Vereinbart ist auf dieser Seite ein Verweis zu ${lost.join(' und zu ')}.`,
-      remedy: `Setzen Sie ihn wieder ein, als Karte, als Knopf oder im Text: [Wörter](${lost[0]})`,
-    },
-  ]
+  return {
+    path: ['bloecke'],
+    message: `Vereinbart ist auf dieser Seite ein Verweis zu ${lost.join(' und zu ')}.`,
+    remedy: `Setzen Sie ihn wieder ein, als Karte, als Knopf oder im Text: [Wörter](${lost[0]})`,
+  }
 }
 
 type Found = { at: (string | number)[]; text: string }

@@ -5,25 +5,23 @@ const useless =
   /^(?:(?:ein |das )?(?:bild|foto|photo|grafik|illustration|zeichnung|image|img|symbolbild|abbildung|logo|alt|test|platzhalter)[\s\d_.-]*|[\w-]+\.(?:svg|jpe?g|png|webp)|img[_-]?\d+)$/i
 
 /** Who does not see the picture hears this instead of it. */
-export function alternativeTexts({ kind, filled }: WrittenText): Problem[] {
+export function alternativeTexts({ kind, filled }: WrittenText): Problem | Problem[] {
   if (kind !== 'alt') return []
   const remedy =
     'Sagen Sie in einem Satz, was man sieht. Schmückt das Bild nur, schreiben Sie „dekorativ: ja“ statt „alt“.'
   if (useless.test(filled.trim()))
-    return [{ message: `„${filled}“ beschreibt das Bild nicht.`, remedy }]
+    return { message: `„${filled}“ beschreibt das Bild nicht.`, remedy }
   const [start] =
     /^(?:Ein )?(?:Bild|Foto|Grafik|Illustration|Zeichnung) (?:von|zeigt|mit|einer|eines)\s/i.exec(
       filled,
     ) ?? []
   if (start)
-    return [
-      {
-        message: `Dass es ein Bild ist, wird ohnehin vorgelesen: „${start.trim()}“.`,
-        remedy: `Beginnen Sie mit dem, was man sieht: ${filled.slice(start.length, start.length + 40)}`,
-        needle: start.trim(),
-      },
-    ]
+    return {
+      message: `Dass es ein Bild ist, wird ohnehin vorgelesen: „${start.trim()}“.`,
+      remedy: `Beginnen Sie mit dem, was man sieht: ${filled.slice(start.length, start.length + 40)}`,
+      needle: start.trim(),
+    }
   return filled.trim().length < 15
-    ? [{ message: `„${filled}“ ist zu kurz für das, was auf dem Bild zu sehen ist.`, remedy }]
+    ? { message: `„${filled}“ ist zu kurz für das, was auf dem Bild zu sehen ist.`, remedy }
     : []
 }

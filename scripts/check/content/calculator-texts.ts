@@ -95,13 +95,11 @@ export function calculatorSlots(text: WrittenText): Problem[] {
 }
 
 /** The calculator counts the months that it offers: one more, or two in another order, and every answer is wrong. */
-export function calculatorMonths({ file, path: [key], written }: WrittenText): Problem[] {
+export function calculatorMonths({ file, path: [key], written }: WrittenText): Problem | Problem[] {
   const right = monthNames.join(' ')
   if (file !== `${folder}/rechner.yaml` || key !== 'monate' || written === right) return []
-  return [
-    {
-      message: 'Hier stehen die zwölf Monate in ihrer Reihenfolge, ohne Komma.',
-      remedy: `Schreiben Sie: monate: ${right}`,
-    },
-  ]
+  return {
+    message: 'Hier stehen die zwölf Monate in ihrer Reihenfolge, ohne Komma.',
+    remedy: `Schreiben Sie: monate: ${right}`,
+  }
 }

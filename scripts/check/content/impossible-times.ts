@@ -33,7 +33,7 @@ export function impossibleTimes({ filled }: WrittenText): Problem[] {
 
 type Groups = Partial<Record<string, string>>
 
-function dayProblem(needle: string, groups: Groups): Problem[] {
+function dayProblem(needle: string, groups: Groups): Problem | Problem[] {
   const month = groups.name ? monthNames.indexOf(groups.name) + 1 : Number(groups.month)
   const year = groups.yearOfName ?? groups.year?.padStart(4, '20')
   const two = (value: string | number) => String(value).padStart(2, '0')
@@ -42,13 +42,11 @@ function dayProblem(needle: string, groups: Groups): Problem[] {
   // „1.13.“ may be a number of something.
   if (month > 12 && !year) return []
   if (!isDay(iso))
-    return [
-      {
-        message: `Diesen Tag gibt es nicht: „${needle}“.`,
-        remedy: 'Sehen Sie im Kalender nach.',
-        needle,
-      },
-    ]
+    return {
+      message: `Diesen Tag gibt es nicht: „${needle}“.`,
+      remedy: 'Sehen Sie im Kalender nach.',
+      needle,
+    }
   const { weekday } = groups
   const index = new Date(iso).getUTCDay()
   const real = weekdays[index] ?? ''
@@ -57,13 +55,11 @@ function dayProblem(needle: string, groups: Groups): Problem[] {
     weekday?.replace('.', '') === short[index] ||
     (weekday === 'Sonnabend' && index === 6)
   if (!weekday || !year || isRight) return []
-  return [
-    {
-      message: `„${needle}“ ist ein ${real}.`,
-      remedy: 'Berichtigen Sie den Wochentag oder das Datum.',
-      needle,
-    },
-  ]
+  return {
+    message: `„${needle}“ ist ein ${real}.`,
+    remedy: 'Berichtigen Sie den Wochentag oder das Datum.',
+    needle,
+  }
 }
 
 const isTime = ({ from = '0', fromMinutes = '0', hour, minutes = '0' }: Groups) =>

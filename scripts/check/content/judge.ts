@@ -3,7 +3,7 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** What one text says of itself. */
-export type TextJudge = (text: WrittenText) => Problem[]
+export type TextJudge = (text: WrittenText) => Problem | Problem[]
 
 /** Where a text stands in no file of its own, its line is told by the characters that are wrong. */
 export const inTexts =

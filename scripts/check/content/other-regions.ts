@@ -16,25 +16,25 @@ export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding
       const isHead = heads.includes(path.join('/'))
       // What is said of a state may name its towns, and of a town its state.
       const isWide = region.flaeche !== undefined && path[0] !== 'titel'
-      return (isHead ? [filled] : isWide ? [] : headingsOf(text)).flatMap((said): Finding[] => {
-        const other = regions.find(({ name, flaeche }) =>
-          isHead
-            ? names(said, name)
-            : !flaeche && !/[Aa]uch in /.test(said) && names(said, `in ${name}`),
-        )
-        if (!other || names(said, region.name)) return []
-        if (path[0] === 'beschreibung' && (isWide || other.flaeche)) return []
-        return [
-          {
+      return (isHead ? [filled] : isWide ? [] : headingsOf(text)).flatMap(
+        (said): Finding | Finding[] => {
+          const other = regions.find(({ name, flaeche }) =>
+            isHead
+              ? names(said, name)
+              : !flaeche && !/[Aa]uch in /.test(said) && names(said, `in ${name}`),
+          )
+          if (!other || names(said, region.name)) return []
+          if (path[0] === 'beschreibung' && (isWide || other.flaeche)) return []
+          return {
             file,
             line: lineOf(isHead ? other.name : said),
             message: `Hier steht „${other.name}“, und die Seite ist die von ${region.name}.`,
             remedy: `Schreiben Sie: ${region.name}`,
             // Many drive to the next town.
             ...(!isHead && { kind: 'hint' }),
-          },
-        ]
-      })
+          }
+        },
+      )
     })
   })
 

@@ -20,17 +20,15 @@ export function settledLaw({ facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFa
   const own = Object.keys(entries).filter(
     (key) => !entries[key]?.rechnung && !entries[key]?.rechner,
   )
-  return own.flatMap((key): Finding[] => {
+  return own.flatMap((key): Finding | Finding[] => {
     const [was, is] = [periodIn(settled, key)?.wert, periodIn(facts, key)]
     if (was === undefined || is === undefined || was === is.wert || isExample(is)) return []
-    return [
-      {
-        file: factsFile,
-        line: lineOfFact(key),
-        message: `„${key}“ war Ende 2026 ${was}, hier steht ${is.wert}.`,
-        remedy:
-          'Berichtigen Sie den Wert. Ein neuer bekommt einen eigenen Zeitraum; siehe REDAKTION.md, Aufgabe 4.',
-      },
-    ]
+    return {
+      file: factsFile,
+      line: lineOfFact(key),
+      message: `„${key}“ war Ende 2026 ${was}, hier steht ${is.wert}.`,
+      remedy:
+        'Berichtigen Sie den Wert. Ein neuer bekommt einen eigenen Zeitraum; siehe REDAKTION.md, Aufgabe 4.',
+    }
   })
 }

@@ -22,10 +22,9 @@ export function strayMarks({ kind, written, filled, file }: WrittenText): Proble
       return [{ needle, message, remedy }]
     }),
   )
-  const round = unclosedRound(written)
   // The calculator and two notes fill in square brackets themselves.
   const brackets = /\/(?:rechner|gemeinsam)\.yaml$/.test(file) ? [] : openBrackets(written, isRich)
-  return [...brackets, ...problems, ...round].slice(0, 1)
+  return [brackets, problems, unclosedRound(written)].flat().slice(0, 1)
 }
 
 function plainParts(text: string): string[] {
@@ -124,7 +123,7 @@ const inRich: Rule[] = [
 ]
 
 /** `(` without its `)`; the other way round is right in `a)`. */
-function unclosedRound(text: string): Problem[] {
+function unclosedRound(text: string): Problem | Problem[] {
   let rest = text
   for (let before = ''; before !== rest; ) {
     before = rest
@@ -133,58 +132,48 @@ function unclosedRound(text: string): Problem[] {
   const at = rest.indexOf('(')
   if (at < 0) return []
   const [found = ''] = /^[^\n]{1,30}/.exec(text.slice(at)) ?? []
-  return [
-    {
-      message: `Eine Klammer wird nicht geschlossen: „${found}“.`,
-      remedy: 'Schließen Sie sie mit ), oder löschen Sie sie.',
-      needle: found,
-    },
-  ]
+  return {
+    message: `Eine Klammer wird nicht geschlossen: „${found}“.`,
+    remedy: 'Schließen Sie sie mit ), oder löschen Sie sie.',
+    needle: found,
+  }
 }
 
-function unclosedSquare(text: string): Problem[] {
+function unclosedSquare(text: string): Problem | Problem[] {
   const rest = text.replace(/\[[^\][]*\]/g, '')
   const [found] = /[[\]][^\n]{0,30}/.exec(rest) ?? []
   if (!found) return []
-  return [
-    {
-      message: `Eine eckige Klammer steht allein: „${found}“.`,
-      remedy: 'Schreiben Sie den Verweis vollständig, [Wörter](/adresse), oder löschen Sie sie.',
-      needle: found,
-    },
-  ]
+  return {
+    message: `Eine eckige Klammer steht allein: „${found}“.`,
+    remedy: 'Schreiben Sie den Verweis vollständig, [Wörter](/adresse), oder löschen Sie sie.',
+    needle: found,
+  }
 }
 
 /** `[Text] (/x)`, and `[schluessel]` where a placeholder was meant. */
-function openBrackets(text: string, isRich: boolean): Problem[] {
+function openBrackets(text: string, isRich: boolean): Problem | Problem[] {
   const [found, inner = '', gap, target] =
     /\[([^\]\n]+)\](?!\()(?:(\s+)(\([^)\s]*\)))?/.exec(text) ?? []
   if (!found || /\]$/.test(inner)) return unclosedSquare(text)
   if (gap && target)
-    return [
-      {
-        message: `Zwischen den Klammern eines Verweises steht ein Leerzeichen: ${found}.`,
-        remedy: `Schreiben Sie: [${inner}]${target}`,
-        needle: found,
-      },
-    ]
-  if (/^[a-z0-9_]+ (?:€|%|zahl|wechsel|seit|bis|stand)$|^(?=.*(?:_|\D\d))[a-z0-9_]+$/.test(inner))
-    return [
-      {
-        message: `Ein Platzhalter hat geschweifte Klammern, keine eckigen: [${inner}].`,
-        remedy: `Schreiben Sie: {${inner}}`,
-        needle: found,
-      },
-    ]
-  return [
-    {
-      message: `In eckigen Klammern steht etwas ohne Ziel: [${inner.slice(0, 40)}].`,
-      remedy: /^\d+$/.test(inner)
-        ? 'Löschen Sie es, wenn es das Zeichen einer Fußnote ist.'
-        : isRich
-          ? `Schreiben Sie den Verweis vollständig, [${inner.slice(0, 40)}](/adresse), oder nehmen Sie runde Klammern.`
-          : 'Nehmen Sie runde Klammern.',
+    return {
+      message: `Zwischen den Klammern eines Verweises steht ein Leerzeichen: ${found}.`,
+      remedy: `Schreiben Sie: [${inner}]${target}`,
       needle: found,
-    },
-  ]
+    }
+  if (/^[a-z0-9_]+ (?:€|%|zahl|wechsel|seit|bis|stand)$|^(?=.*(?:_|\D\d))[a-z0-9_]+$/.test(inner))
+    return {
+      message: `Ein Platzhalter hat geschweifte Klammern, keine eckigen: [${inner}].`,
+      remedy: `Schreiben Sie: {${inner}}`,
+      needle: found,
+    }
+  return {
+    message: `In eckigen Klammern steht etwas ohne Ziel: [${inner.slice(0, 40)}].`,
+    remedy: /^\d+$/.test(inner)
+      ? 'Löschen Sie es, wenn es das Zeichen einer Fußnote ist.'
+      : isRich
+        ? `Schreiben Sie den Verweis vollständig, [${inner.slice(0, 40)}](/adresse), oder nehmen Sie runde Klammern.`
+        : 'Nehmen Sie runde Klammern.',
+    needle: found,
+  }
 }

@@ -37,7 +37,7 @@ const found = (text: string) => {
     filled: text,
     lineOf: () => 1,
   }
-  return judges.flatMap((judge) => judge(written).map(({ remedy }) => remedy))
+  return judges.flatMap((judge) => judge(written)).map(({ remedy }) => remedy)
 }
 
 test.each([

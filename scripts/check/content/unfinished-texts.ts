@@ -10,9 +10,9 @@ const withoutHeadings = (text: WrittenText): WrittenText => {
 }
 
 /** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without, an answer may not. */
-export function unfinishedTexts(text: WrittenText): Problem[] {
+export function unfinishedTexts(text: WrittenText): Problem | Problem[] {
   if (text.path.at(-1) === 'zitat' && text.kind === 'plain') return unquoted(text)
-  if (text.kind === 'question' && /\p{L}$/u.test(text.written.trim())) return [unasked(text)]
+  if (text.kind === 'question' && /\p{L}$/u.test(text.written.trim())) return unasked(text)
   if (text.kind !== 'inline' && text.kind !== 'prose') return []
   return unitsOf(withoutHeadings(text)).flatMap((unit) => {
     const sentences = sentencesOf(unit.trim())
@@ -20,13 +20,11 @@ export function unfinishedTexts(text: WrittenText): Problem[] {
     const isSentence = sentences.length > 1 || text.path.at(-1) === 'antwort'
     if (!isSentence || !/(?<![\p{L}-])\p{Ll}+$/u.test(last)) return []
     const words = wordsOf(last)
-    return [
-      {
-        message: `Der letzte Satz hat kein Ende: „${words.slice(-5).join(' ')}“.`,
-        remedy: 'Schreiben Sie ihn fertig, mit einem Punkt am Schluss.',
-        needle: words.at(-1) ?? last,
-      },
-    ]
+    return {
+      message: `Der letzte Satz hat kein Ende: „${words.slice(-5).join(' ')}“.`,
+      remedy: 'Schreiben Sie ihn fertig, mit einem Punkt am Schluss.',
+      needle: words.at(-1) ?? last,
+    }
   })
 }
 
@@ -37,12 +35,10 @@ const unasked = ({ written }: WrittenText): Problem => ({
 })
 
 /** Readers see them: a voice is set as it was written. */
-const unquoted = ({ written }: WrittenText): Problem[] =>
+const unquoted = ({ written }: WrittenText): Problem | Problem[] =>
   /^„.*“$/s.test(written.trim())
     ? []
-    : [
-        {
-          message: 'Dem Zitat fehlen Anführungszeichen am Anfang oder am Ende.',
-          remedy: `Schreiben Sie: „${beginningOf(written.replace(/^„/, ''))} …“`,
-        },
-      ]
+    : {
+        message: 'Dem Zitat fehlen Anführungszeichen am Anfang oder am Ende.',
+        remedy: `Schreiben Sie: „${beginningOf(written.replace(/^„/, ''))} …“`,
+      }

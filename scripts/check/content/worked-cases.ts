@@ -15,22 +15,22 @@ export function workedCases(
 ): Finding[] {
   const values = valuesFor(Number(reading.today.slice(0, 4)), completeYears(reading.facts))
   if (!values) return []
-  const refusal = (entries: Entries): Problem[] => {
+  const refusal = (entries: Entries): Problem | Problem[] => {
     const [refused] = Object.keys(problemsIn(entries))
     const message = refused
       ? `Die Angabe „${refused}“ versteht der Rechner nicht.`
       : 'Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.'
     const isUnderstood = !refused && caseOf(entries, { year: values.year, month: 12 }, values)
     const remedy = "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'."
-    return isUnderstood ? [] : [{ message, remedy }]
+    return isUnderstood ? [] : { message, remedy }
   }
   return inRightPages(reading, ({ blocks }) =>
     blocks.flatMap((block, index) =>
       block.art === 'rechenfaelle'
         ? block.faelle.flatMap(({ text, angaben }, at) => {
             const path = ['bloecke', index, 'faelle', at, 'angaben']
-            const [problem] = [...refusal(angaben), ...otherBirth(text, angaben)]
-            return problem ? [{ path, ...problem }] : []
+            const [problem] = [refusal(angaben), otherBirth(text, angaben)].flat()
+            return problem ? { path, ...problem } : []
           })
         : [],
     ),
@@ -38,15 +38,13 @@ export function workedCases(
 }
 
 /** „Geboren im Mai 1954“, worked out for another month. */
-function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem[] {
+function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem | Problem[] {
   const [said, month = '', year = ''] = born.exec(text) ?? []
   if (!said || (readMonth(month) === readMonth(monat) && year === jahr.trim())) return []
-  return [
-    {
-      message: `Der Text sagt „${said}“, gerechnet wird mit Monat ${monat} und Jahr ${jahr}.`,
-      remedy: `Schreiben Sie beides gleich: monat: '${readMonth(month)}', jahr: '${year}'.`,
-    },
-  ]
+  return {
+    message: `Der Text sagt „${said}“, gerechnet wird mit Monat ${monat} und Jahr ${jahr}.`,
+    remedy: `Schreiben Sie beides gleich: monat: '${readMonth(month)}', jahr: '${year}'.`,
+  }
 }
 
 const born = new RegExp(

@@ -49,17 +49,15 @@ const hard = (file: string, flesch: number): Finding => ({
 })
 
 const longSentences = ({ text, units }: RunningText): Finding[] =>
-  units.flatMap(sentencesOf).flatMap((sentence): Finding[] => {
+  units.flatMap(sentencesOf).flatMap((sentence): Finding | Finding[] => {
     const count = wordsOf(sentence).length
     if (count <= limits.sentence || !/[.!?…][“‘)]*$/.test(sentence)) return []
     const beginning = beginningOf(sentence)
-    return [
-      {
-        file: text.file,
-        line: text.lineOf(beginning),
-        kind: 'hint',
-        message: `Ein Satz hat ${count} Wörter: „${beginning} …“`,
-        remedy: `Machen Sie zwei daraus; bis ${limits.sentence} Wörter liest er sich leicht.`,
-      },
-    ]
+    return {
+      file: text.file,
+      line: text.lineOf(beginning),
+      kind: 'hint',
+      message: `Ein Satz hat ${count} Wörter: „${beginning} …“`,
+      remedy: `Machen Sie zwei daraus; bis ${limits.sentence} Wörter liest er sich leicht.`,
+    }
   })

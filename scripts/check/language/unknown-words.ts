@@ -87,18 +87,16 @@ export const idleWords = ({ documents }: Reading): Finding[] =>
     const allowed = listAt(content.data, ['woerter'])
     if (allowed.length === 0) return []
     const words = new Set(texts.flatMap(wordsOf))
-    return allowed.flatMap((word, index): Finding[] =>
+    return allowed.flatMap((word, index): Finding | Finding[] =>
       shown || words.has(String(word))
         ? []
-        : [
-            {
-              file: content.file,
-              line: content.lineOf(['woerter', index]),
-              kind: 'hint',
-              message: `„woerter“ nennt „${String(word)}“, das auf der Seite nicht vorkommt.`,
-              remedy: idleRemedy(String(word), words),
-            },
-          ],
+        : {
+            file: content.file,
+            line: content.lineOf(['woerter', index]),
+            kind: 'hint',
+            message: `„woerter“ nennt „${String(word)}“, das auf der Seite nicht vorkommt.`,
+            remedy: idleRemedy(String(word), words),
+          },
     )
   })
 

@@ -1,4 +1,4 @@
-import { classesOf, classOf, classSelector } from './short-classes.ts'
+import { classesIn, classesOf } from './short-classes.ts'
 import { statementsOf } from './statements.ts'
 
 /** A rule that stands alone. */
@@ -110,8 +110,6 @@ function rulesOf(
 /** Not those in brackets. */
 const comma = /(?<!\\),(?![^(]*\))/
 const inBrackets = /(?<!\\)\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g
-
-const classesIn = (selector: string): string[] => (selector.match(classSelector) ?? []).map(classOf)
 
 /** With a class all that an element may have besides it. */
 function subjectsOf(

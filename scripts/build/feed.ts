@@ -10,7 +10,7 @@ export function atomFeed(
 ): string {
   const articles = pages
     .filter(({ page }) => page.artikel)
-    .toSorted((a, b) => compare(b.page.geaendert, a.page.geaendert))
+    .toSorted((a, b) => b.page.geaendert.localeCompare(a.page.geaendert))
   const host = new URL(brand.domain).host
   const newest = articles[0]?.page.geaendert ?? ''
   return document('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'de' }, [
@@ -39,8 +39,6 @@ function entry({ url, route, page }: ListedPage, host: string): string {
 
 /** A name for ever (RFC 4151): of marke.yaml's domain, so a preview's entries are no new ones. */
 const tag = (host: string, date: string, path: string) => `tag:${host},${date}:${path}`
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Content knows days; Atom wants moments. */
 const moment = (day: string) => `${day}T00:00:00Z`

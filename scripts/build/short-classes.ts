@@ -80,13 +80,17 @@ const nameAt = (index: number): string =>
     : nameAt(Math.floor(index / letters.length) - 1) + letters[index % letters.length]
 
 /** Each class in the selectors of a sheet; a decimal number is none. */
-export const classSelector = /\.(?=[^\d\s])(?:[\w-]|\\.|[^\0-\x7f])+/g
+const classSelector = /\.(?=[^\d\s])(?:[\w-]|\\.|[^\0-\x7f])+/g
 
 /** In quotes a full stop begins no class: `[name='interests.other']`. */
 const textOrClass = new RegExp(`"[^"]*"|'[^']*'|${classSelector.source}`, 'g')
 
 /** The class in a selector like `.md\:flex`: without its full stop, nothing escaped. */
-export const classOf = (selector: string) => selector.slice(1).replace(/\\(.)/g, '$1')
+const classOf = (selector: string) => selector.slice(1).replace(/\\(.)/g, '$1')
+
+/** The classes in selectors, as often as they stand there. */
+export const classesIn = (selectors: string): string[] =>
+  (selectors.match(classSelector) ?? []).map(classOf)
 
 /** The classes in an attribute. */
 export const classesOf = (text: string): string[] => decode(text).split(/\s+/).filter(Boolean)

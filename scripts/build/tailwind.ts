@@ -4,7 +4,7 @@ import { compile } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import { withoutNesting } from './finish-sheet.ts'
 import { isHook } from './hooks.ts'
-import { classOf, classSelector } from './short-classes.ts'
+import { classesIn } from './short-classes.ts'
 import { statementsOf } from './statements.ts'
 
 const entry = resolve('src/styles/app.css')
@@ -105,8 +105,6 @@ function utilityOf(css: string): Utility {
 const lowered = (css: string) => (/\{[^}]*\{/.test(css) ? withoutNesting(css) : css)
 
 const blockOf = (css: string) => css.slice(css.indexOf('{') + 1, -1)
-
-const classesIn = (css: string) => (css.match(classSelector) ?? []).map(classOf)
 
 const scanned = new Map<string, string[]>()
 

@@ -1,30 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { variables } from '../build/variables.ts'
-import { type Built, out } from './built.ts'
-
-type Texts = { path: string; html: string }[]
+import { type Built, chunks } from './built.ts'
 
 const traces = /googletagmanager|dataLayer|\.gtag|ga-disable/
 
 /** Without `VITE_GA_ID` there is no trace of analytics; with it, the denial comes first on every page. */
-export function analytics(
-  pages: Built[],
-  id = idOfBuild(),
-  chunks: Texts = readChunks(),
-): string[] {
+export function analytics(pages: Built[], id = variables().VITE_GA_ID, code = chunks()): string[] {
   if (!id)
-    return [...pages, ...chunks]
+    return [...pages, ...code]
       .filter(({ html }) => traces.test(html))
       .map(({ path }) => `${path}: enthält Code der Analyse, obwohl VITE_GA_ID leer ist.`)
   return pages
     .filter(({ html }) => !/ad_personalization:.denied/.test(html))
     .map(({ path }) => `${path}: die Analyse ist nicht von Anfang an abgelehnt.`)
 }
-
-const idOfBuild = () => variables().VITE_GA_ID
-
-const readChunks = () =>
-  readdirSync(join(out, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ path: name, html: readFileSync(join(out, 'assets', name), 'utf8') }))

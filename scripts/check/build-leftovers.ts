@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { out } from './built.ts'
-
-/** A chunk that imports the loader would run all of it a second time. */
-const importsLoader = (name: string) =>
-  /from\s*["']\.\/app-/.test(readFileSync(join(out, 'assets', name), 'utf8'))
-
-/** A build for development would be larger, slower and talkative. */
-const isForDevelopment = (name: string) => name.includes('jsx-dev-runtime')
+import { chunks, out } from './built.ts'
 
 /** What has no place in dist/. */
 export function buildLeftovers(): string[] {
-  if (readdirSync(join(out, 'assets')).some(isForDevelopment))
+  const names = readdirSync(join(out, 'assets'))
+  // It would be larger, slower and talkative.
+  if (names.some((name) => name.includes('jsx-dev-runtime')))
     return ['Das ist ein Bau für die Entwicklung: NODE_ENV darf beim Bauen nicht gesetzt sein.']
-  const again = readdirSync(join(out, 'assets')).filter(
-    (name) => name.endsWith('.js') && importsLoader(name),
-  )
+  // All of the loader would run a second time.
+  const again = chunks()
+    .filter(({ html }) => /from\s*["']\.\/app-/.test(html))
+    .map(({ path }) => path)
   if (again.length > 0) return [`${again.join(', ')}: lädt den Lader ein zweites Mal.`]
   // Nothing would load it: build/plain-imports.ts, build/finish-page.ts.
-  const unasked = readdirSync(join(out, 'assets')).filter((name) => /\.css$|^app-/.test(name))
+  const unasked = names.filter((name) => /\.css$|^app-/.test(name))
   if (unasked.length > 0)
     return [`${unasked.join(', ')}: lädt keine Seite. Alle Stile gehören in src/styles/app.css.`]
   return readdirSync(out)

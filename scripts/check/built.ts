@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type Route, routes } from '../../routes.ts'
@@ -35,6 +35,12 @@ export function ensureBuilt(): void {
 export const isFile = (path: string) => existsSync(join(out, path))
 
 export const readOut = (name: string) => readFileSync(join(out, name), 'utf8')
+
+/** The code in dist/assets, by the names of its files. */
+export const chunks = (): { path: string; html: string }[] =>
+  readdirSync(join(out, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((path) => ({ path, html: readOut(join('assets', path)) }))
 
 /** May search engines show the page? By routes.ts, not by what the page says of itself. */
 export function isIndexed({ path }: Pick<Built, 'path'>): boolean {

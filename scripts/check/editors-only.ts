@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { adminFolder } from '../build/admin.ts'
-import { type Built, out, readOut } from './built.ts'
-import { disallowed } from './disallowed.ts'
+import { type Built, isFile, out, readOut } from './built.ts'
+import { isPublicBuild } from './disallowed.ts'
 
 /** What is there for editors is on previews (the bar) and where there is a repository (the editor), else nowhere. */
 export function editorsOnly(
   pages: Built[],
-  isPublic = !disallowed(readOut('robots.txt')).includes('/'),
-  hasEditor = existsSync(join(out, adminFolder)),
+  isPublic = isPublicBuild(),
+  hasEditor = isFile(adminFolder),
   headers = readOut('_headers'),
 ): string[] {
   const bars = pages.filter(({ html }) => isPublic && html.includes('data-preview-bar'))

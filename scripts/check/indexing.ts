@@ -1,14 +1,12 @@
 import { type Route, routes } from '../../routes.ts'
-import { type Built, isIndexed, readOut } from './built.ts'
-import { disallowed } from './disallowed.ts'
-
-const mayBeShown = () => !disallowed(readOut('robots.txt')).includes('/')
+import { type Built, isIndexed } from './built.ts'
+import { isPublicBuild } from './disallowed.ts'
 
 /**
  * Does a page tell search engines what routes.ts says: whether to show it, and its one address? On
  * a preview every page hides itself.
  */
-export function indexing(pages: Built[], isPublic = mayBeShown()): string[] {
+export function indexing(pages: Built[], isPublic = isPublicBuild()): string[] {
   const origin = originOf(pages)
   if (!/^https?:\/\/[^/]+$/.test(origin)) return [`/: „canonical“ ist keine ganze Adresse.`]
   return pages.flatMap((page) => [...robots(page, isPublic), ...canonical(page, origin)])

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Level } from '../build/supported.ts'
-import { type Built, out } from './built.ts'
+import { type Built, chunks } from './built.ts'
 import { allowed } from './newer/allowed.ts'
 import { lacking } from './newer/compat.ts'
 import { newerInScript } from './newer/in-scripts.ts'
@@ -14,10 +12,10 @@ import { newerInSheet, type Use } from './newer/in-sheets.ts'
 export function newerFeatures(pages: Built[]): string[] {
   const all = (selector: string) =>
     pages.flatMap(({ root }) => root.querySelectorAll(selector)).map(({ text }) => text)
-  const chunks = readdirSync(join(out, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(out, 'assets', name), 'utf8'))
-  const scripts = new Set([...all('script:not([type="application/ld+json"])'), ...chunks])
+  const scripts = new Set([
+    ...all('script:not([type="application/ld+json"])'),
+    ...chunks().map(({ html }) => html),
+  ])
   const rules = [...new Set(all('style'))].flatMap((sheet) => newerInSheet(sheet, 'readable'))
   const uses = [...scripts].flatMap((script) => newerInScript(script, 'complete'))
   return [

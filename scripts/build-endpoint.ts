@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import type { Release } from '../endpoint/release.ts'
 import { monthsKept } from '../src/site/months-kept.ts'
+import { oneFile } from './build/one-file.ts'
 import { projectPage, releaseNow } from './build/release-now.ts'
 
 const endpointFile = 'endpoint/dist/Code.js'
@@ -64,25 +65,16 @@ const rulesApart: Plugin = {
       : null,
 }
 
-async function bundle(entry: string, name: string, config: InlineConfig): Promise<string> {
-  const result = await build({
+const bundle = (entry: string, name: string, config: InlineConfig): Promise<string> =>
+  oneFile({
     ...config,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
     build: {
       ...config.build,
-      write: false,
       // Google's engine reads ?. and ??; of what came later nobody says.
       target: 'es2020',
       lib: { entry, formats: ['iife'], name },
     },
   })
-  const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[]
-  const chunk = output?.output[0]
-  if (!chunk) throw new Error(`The bundler produced no code for ${entry}`)
-  return chunk.code
-}
 
 export async function main(): Promise<void> {
   await mkdir(dirname(endpointFile), { recursive: true })

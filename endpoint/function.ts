@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isProof as isRealProof } from '../src/registration/proof.ts'
 import { type Page, statusPage } from './answer.ts'
 import { type Budget, budgetOf, costOf, limitOf } from './budget.ts'
-import { parametersOf } from './parameters.ts'
+import { firstOf, parametersOf } from './parameters.ts'
 import { isFresh, isPaused } from './pause.ts'
 import type { Database } from './postgres/database.ts'
 import { hashOf, PostgresStore } from './postgres/store.ts'
@@ -116,9 +116,6 @@ async function readPost(request: Request): Promise<Post | undefined> {
   const query = new URL(request.url).search.slice(1)
   return { contents, type, parameter: firstOf(parametersOf(type, contents, query)) }
 }
-
-const firstOf = (parameters: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(parameters).map(([name, [first = '']]) => [name, first]))
 
 /** Without the values of a statement, which are somebody's data. */
 const reasonOf = (error: unknown) =>

@@ -1,3 +1,7 @@
+/** The first value of each. */
+export const firstOf = (parameters: Record<string, string[]>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).map(([name, [first = '']]) => [name, first]))
+
 /** The address's parameters and a form's are one list. */
 export function parametersOf(
   type: string,

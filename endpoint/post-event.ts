@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parametersOf } from './parameters.ts'
+import { firstOf, parametersOf } from './parameters.ts'
 import type { PostEvent } from './web-app.ts'
 
 /** The POST as Apps Script hands it over; undefined when the body has more than `limit` bytes. */
@@ -34,9 +34,7 @@ function toEvent(type: string, contents: string, address: string): PostEvent {
   return {
     postData: { contents, type, length, name: 'postData' },
     parameters,
-    parameter: Object.fromEntries(
-      Object.entries(parameters).map(([name, [first]]) => [name, first]),
-    ),
+    parameter: firstOf(parameters),
     queryString,
     contextPath: '',
     contentLength: length,

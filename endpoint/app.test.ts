@@ -5,7 +5,7 @@ import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { trapName } from '../src/registration/fields.ts'
 import { ticked } from '../src/registration/test-fixtures.ts'
-import { formatCsvRow } from './csv.ts'
+import { formatCsv } from './csv.ts'
 import { titles } from './header.ts'
 import { columns, knownAddress } from './row.ts'
 import { errorsFileOf, ledgerFileOf, type Mail, suspectsFileOf } from './stand-ins/fake-google.ts'
@@ -62,8 +62,7 @@ const notes = (): string[] =>
   )
 const busy = { ok: false, reason: 'busy' }
 const failed = { ok: false, reason: 'failed' }
-const writeSheet = (...rows: string[][]) =>
-  writeFileSync(file, rows.map((row) => formatCsvRow(row)).join(''))
+const writeSheet = (...rows: string[][]) => writeFileSync(file, formatCsv(rows))
 
 test('what outlives a row is hashes, which no other sheet shares', () => {
   answerTo(record)
@@ -233,7 +232,7 @@ test('a paused or overrun receiver notes nothing: browsers send again', () => {
 
 test('a sheet of notes that is full loses nothing: the answer says so, and the operator reads it', () => {
   const full = Array.from({ length: 2_001 }, () => ['x'])
-  const write = (path: string) => writeFileSync(path, full.map((row) => formatCsvRow(row)).join(''))
+  const write = (path: string) => writeFileSync(path, formatCsv(full))
   const app = webApp({ properties: operator })
   write(suspectsFileOf(file))
   expect(answerTo({ ...record, [trapName]: 'x' }, app)).toEqual(busy)

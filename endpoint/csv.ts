@@ -9,7 +9,11 @@ export function formatCsvRow(row: readonly string[], separator: ',' | ';' = ',')
   return `${cells.join(separator)}\r\n`
 }
 
-/** The inverse of `formatCsvRow`; also reads what a spreadsheet program or an editor has saved. */
+/** A whole file. */
+export const formatCsv = (rows: readonly (readonly string[])[], separator?: ',' | ';'): string =>
+  rows.map((row) => formatCsvRow(row, separator)).join('')
+
+/** The inverse of `formatCsv`; also reads what a spreadsheet program or an editor has saved. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -4,7 +4,7 @@ import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { readBrand } from '../src/model/read-brand.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
-import { formatCsvRow } from './csv.ts'
+import { formatCsv } from './csv.ts'
 import { columns } from './row.ts'
 import { errorsFileOf, type Mail } from './stand-ins/fake-google.ts'
 import { newSheet } from './test-fixtures.ts'
@@ -50,7 +50,7 @@ function rowsOfDays(...days: number[]) {
     const known = { submittedAt: time, receivedAt: time, email: 'anna@example.org' }
     return columns.map((column) => (known as Record<string, string>)[column] ?? '')
   })
-  writeFileSync(file, [[...columns], ...rows].map((row) => formatCsvRow(row)).join(''))
+  writeFileSync(file, formatCsv([[...columns], ...rows]))
 }
 
 const subjects = () => mails.map(({ subject }) => subject)
@@ -125,10 +125,7 @@ test('a receiver that has never had one counts from the day of its setting up; a
 
 test('rows older than the period of deletion are listed by their number, and what waits elsewhere', () => {
   rowsOfDays(-400, -1, -370)
-  writeFileSync(
-    errorsFileOf(file),
-    [['Zeit'], ['x'], ['y']].map((row) => formatCsvRow(row)).join(''),
-  )
+  writeFileSync(errorsFileOf(file), formatCsv([['Zeit'], ['x'], ['y']]))
   webApp({ LOESCHFRIST_MONATE: '12' }).taeglich()
   const body = mails[0]?.body ?? ''
   expect(body).toContain('Zeile 4, eingegangen am 18.11.2025\nZeile 2, eingegangen am 19.10.2025')

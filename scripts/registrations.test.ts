@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatCsvRow } from '../endpoint/csv.ts'
+import { formatCsv } from '../endpoint/csv.ts'
 import { columns } from '../endpoint/row.ts'
 import { testFolder } from './check/folder.fixture.ts'
 import { main } from './registrations.ts'
@@ -55,7 +55,7 @@ test('so many months that there is no such day are none', async () => {
 test('Who asks by a domain with umlauts is found, however the browser has sent it', async () => {
   const rowOf = (email: string) => columns.map((key) => (key === 'email' ? email : key))
   const rows = ['Anna@xn--mller-kva.de', 'anna@müller.de', 'anna@mueller.de'].map(rowOf)
-  writeFileSync(stored, [columns, ...rows].map((cells) => formatCsvRow(cells)).join(''))
+  writeFileSync(stored, formatCsv([columns, ...rows]))
   vi.stubEnv('REGISTRATIONS_FILE', stored)
   const said = vi.spyOn(console, 'log').mockReturnValue()
   for (const email of ['anna@MÜLLER.de', 'anna@xn--mller-kva.de']) {
@@ -70,7 +70,7 @@ test('Who asks by a domain with umlauts is found, however the browser has sent i
 
 test('An export has its columns for a German Excel, and its cells whole', async () => {
   const row = columns.map((key) => (key === 'city' ? 'Köln; Deutz' : key))
-  writeFileSync(stored, [columns, row].map((cells) => formatCsvRow(cells)).join(''))
+  writeFileSync(stored, formatCsv([columns, row]))
   vi.stubEnv('REGISTRATIONS_FILE', stored)
   await main(['export', exported])
   const [head = '', line = ''] = readFileSync(exported, 'utf8').split('\r\n')

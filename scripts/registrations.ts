@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Archive } from '../endpoint/archive.ts'
-import { formatCsvRow } from '../endpoint/csv.ts'
+import { formatCsv } from '../endpoint/csv.ts'
 import { titles } from '../endpoint/header.ts'
 import { monthsBefore } from '../endpoint/months-before.ts'
 import { postgresArchive } from '../endpoint/postgres/archive.ts'
@@ -92,8 +92,7 @@ const tasks: Record<string, Task> = {
       ...rows.map((row) => columns.map((key) => row[key])),
     ]
     // For a German Excel: the mark in front says that umlauts follow, and columns end with semicolons.
-    const lines = cells.map((row) => formatCsvRow(row, ';'))
-    writeFileSync(file, `\ufeff${lines.join('')}`, { mode: 0o600 })
+    writeFileSync(file, `\ufeff${formatCsv(cells, ';')}`, { mode: 0o600 })
     // Also of a file that was there.
     chmodSync(file, 0o600)
     const more = asides.length > 0 ? ` und ${rowsBeside(asides.length)}` : ''

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatCsvRow, parseCsv } from '../csv.ts'
+import { formatCsv, formatCsvRow, parseCsv } from '../csv.ts'
 
 /** The rows of a CSV file that others may change as well: read again whenever it has changed. */
 export class CsvFile {
@@ -46,7 +46,7 @@ export class CsvFile {
 
   replace(rows: string[][]): void {
     mkdirSync(dirname(this.path), { recursive: true })
-    writeFileSync(this.path, rows.map((row) => formatCsvRow(row)).join(''))
+    writeFileSync(this.path, formatCsv(rows))
   }
 
   private size = () => statSync(this.path, { throwIfNoEntry: false })?.size ?? 0

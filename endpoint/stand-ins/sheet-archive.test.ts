@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../scripts/check/folder.fixture.ts'
-import { formatCsvRow } from '../csv.ts'
+import { formatCsv } from '../csv.ts'
 import { suspectsFileOf } from './fake-google.ts'
 import { sheetArchive } from './sheet-archive.ts'
 
@@ -14,7 +14,7 @@ test('who asks gets also what lies in „Verdacht“, and it goes with the rest'
     ['2026-11-21T10:00:00Z', 'Feld', 'k1', 'A@example.org', '{"city":', '…"Bonn"}'],
     ['2026-11-21T11:00:00Z', 'Feld', 'k2', 'b@example.org', '{}'],
   ]
-  writeFileSync(suspectsFileOf(file), rows.map((row) => formatCsvRow(row)).join(''))
+  writeFileSync(suspectsFileOf(file), formatCsv(rows))
   const archive = sheetArchive(file)
   expect(await archive.asides('a@example.org')).toMatchObject([
     {

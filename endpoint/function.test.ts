@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundleFunction } from '../scripts/build-function.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
+import { someAtOnce } from '../scripts/host/some-at-once.ts'
 import { trapName } from '../src/registration/fields.ts'
 import { createReceiver } from './function.ts'
 import { postgresArchive } from './postgres/archive.ts'
@@ -179,13 +180,9 @@ describe.skipIf(!programs)(
       const emails = Array.from({ length: 200 }, (_, at) => `person${at}@example.org`)
       const queue = emails.flatMap((email, at) => (at % 5 === 0 ? [email, email] : [email]))
       const answers: string[] = []
-      const next = async (): Promise<void> => {
-        const email = queue.shift()
-        if (!email) return
+      await someAtOnce(queue, 50, async (email) => {
         answers.push(await (await receiver(request({ ...record, email }), '')).text())
-        return next()
-      }
-      await Promise.all(Array.from({ length: 50 }, next))
+      })
       expect(answers.filter((answer) => answer === '{"ok":true}')).toHaveLength(200)
       expect(answers.filter((answer) => answer.includes('duplicate'))).toHaveLength(40)
       const rows = await postgresArchive(database).rows()

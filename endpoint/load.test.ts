@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
+import { someAtOnce } from '../scripts/host/some-at-once.ts'
 import { exampleRecord, newSheet, postJson, rowsIn } from './test-fixtures.ts'
 
 const registrations = 1_000
@@ -38,14 +39,10 @@ test(`${registrations} registrations, ${atOnce} at a time: each is one row`, asy
     return at % 5 === 0 ? [record, record] : [record]
   })
   const answers: unknown[] = []
-  const sendNext = async (): Promise<void> => {
-    const record = queue.shift()
-    if (!record) return
+  await someAtOnce(queue, atOnce, async (record) => {
     const { url = '' } = executions[answers.length % executionsAtOnce] ?? {}
     answers.push(await postJson(url, record))
-    return sendNext()
-  }
-  await Promise.all(Array.from({ length: atOnce }, sendNext))
+  })
 
   const count = (answer: object) =>
     answers.filter((each) => JSON.stringify(each) === JSON.stringify(answer)).length

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { type Route, routes } from '../../routes.ts'
+import { someAtOnce } from './some-at-once.ts'
 
 /** What an answer says to a browser, without what two good servers may say differently. */
 export interface Answer {
@@ -46,13 +47,10 @@ export interface Asked {
 /** In the order of `requests`, some at a time. */
 export async function askAll(origin: string, requests: readonly AskedFor[]): Promise<Asked[]> {
   const answers: Asked[] = []
-  const waiting = requests.entries()
   const agent = new Agent({ keepAlive: true })
-  const work = async () => {
-    for (const [index, request] of waiting)
-      answers[index] = { request, answer: await ask(origin, request, agent) }
-  }
-  await Promise.all(Array.from({ length: 8 }, work))
+  await someAtOnce([...requests.entries()], 8, async ([index, request]) => {
+    answers[index] = { request, answer: await ask(origin, request, agent) }
+  })
   agent.destroy()
   return answers
 }

@@ -13,6 +13,7 @@ import {
 import type { Site } from '../src/model/read-site.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { loadSite, readAll } from '../src/site/load-site.ts'
+import { readResults } from './bench/results.ts'
 import { datedPages, judge } from './check/content/judges.ts'
 import { pictures } from './check/content/pictures.ts'
 import { storedKeys } from './check/content/stored-keys.ts'
@@ -20,7 +21,6 @@ import { loadSpelling, wordList } from './check/language/spelling.ts'
 import { wordListProblems } from './check/language/word-list.ts'
 import { lateDates } from './check/late-dates.ts'
 import { filesBefore } from './check/unmoved-dates.ts'
-import { readResults } from './check/weights.ts'
 import { filesIn } from './host/files-in.ts'
 
 /**

@@ -29,7 +29,7 @@ export async function main(args: string[]): Promise<void> {
     print(weightsTable(measured))
   }
   if (only === 'build') record('build', await buildTable())
-  if (only === 'receiver') printText(await receiverTables())
+  if (only === 'receiver') for (const table of await receiverTables()) print(table)
   if (only === 'weight' || only === 'build' || only === 'receiver') return
 
   const options = launchOptions()
@@ -49,7 +49,7 @@ export async function main(args: string[]): Promise<void> {
     )
   }
   if (isWanted('rechner')) {
-    await withBrowser(async (browser) => printText(await keystrokesTable(browser, site.url)))
+    await withBrowser(async (browser) => print(await keystrokesTable(browser, site.url)))
   }
   await site.close()
 
@@ -66,6 +66,4 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-const print = ({ head, rows }: Table) => printText(markdownTable(head, rows))
-
-const printText = (text: string) => console.log(`\n${text}`)
+const print = (table: Table) => console.log(`\n${markdownTable(table)}`)

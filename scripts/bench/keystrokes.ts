@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { phone } from './phone.ts'
-import { markdownTable } from './table.ts'
+import type { Table } from './table.ts'
 
 const path = '/aktivrente-rechner#monat=5&jahr=1954&lohn=12'
 
@@ -16,7 +16,7 @@ const betweenKeysMs = 150
  * From a keystroke in the calculator to its answer in the page, with a CPU 6× slower; and of that what
  * comes after the field has the key: the rest is the browser's, in an empty page too.
  */
-export async function keystrokesTable(browser: Browser, site: string): Promise<string> {
+export async function keystrokesTable(browser: Browser, site: string): Promise<Table> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await page.goto(site + path)
@@ -38,10 +38,12 @@ export async function keystrokesTable(browser: Browser, site: string): Promise<s
   const total = answers.map(({ key }) => key)
   const own = answers.map(({ field }) => field)
   const head = ['Keystrokes in the calculator (ms, goal 50)', 'Keystrokes']
-  return markdownTable(
-    [...head, 'Median', '9 of 10', 'Worst', 'From the field: median', 'Worst'],
-    [['/aktivrente-rechner', `${answers.length}`, ...figures(total), ...figures(own, [50, 100])]],
-  )
+  return {
+    head: [...head, 'Median', '9 of 10', 'Worst', 'From the field: median', 'Worst'],
+    rows: [
+      ['/aktivrente-rechner', `${answers.length}`, ...figures(total), ...figures(own, [50, 100])],
+    ],
+  }
 }
 
 const figures = (times: number[], shares = [50, 90, 100]) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Archive } from '../../endpoint/archive.ts'
-import { formatCsvRow } from '../../endpoint/csv.ts'
+import { formatCsv } from '../../endpoint/csv.ts'
 import { createReceiver } from '../../endpoint/function.ts'
 import type { LocalServer } from '../../endpoint/listen.ts'
 import { startEndpoint } from '../../endpoint/local.ts'
@@ -14,7 +14,8 @@ import { ledgerFileOf } from '../../endpoint/stand-ins/fake-google.ts'
 import { postgresPrograms, startPostgres } from '../../endpoint/stand-ins/postgres-server.ts'
 import { sheetArchive } from '../../endpoint/stand-ins/sheet-archive.ts'
 import { exampleRecord, postJson } from '../../endpoint/test-fixtures.ts'
-import { markdownTable, median } from './table.ts'
+import { someAtOnce } from '../host/some-at-once.ts'
+import { median, type Table } from './table.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 const samples = 50
@@ -32,7 +33,7 @@ interface Running {
 }
 
 /** How long one registration takes in stores of different size, and whether many at once all arrive. */
-export async function receiverTables(): Promise<string> {
+export async function receiverTables(): Promise<Table[]> {
   const times: string[][] = []
   const loads: string[][] = []
   for (const start of [overPostgres, overSheet]) {
@@ -45,25 +46,15 @@ export async function receiverTables(): Promise<string> {
     await store.stop()
   }
   return [
-    markdownTable(
-      ['Milliseconds for one', 'rows', 'new, median', 'new, slowest', 'again, median'],
-      times,
-    ),
-    markdownTable(
-      [
-        'All at once',
-        'sent',
-        'at a time',
-        'rows',
-        'lost',
-        'doubled',
-        'seconds',
-        'median ms',
-        '99 % ms',
-      ],
-      loads,
-    ),
-  ].join('\n\n')
+    {
+      head: ['Milliseconds for one', 'rows', 'new, median', 'new, slowest', 'again, median'],
+      rows: times,
+    },
+    {
+      head: 'All at once|sent|at a time|rows|lost|doubled|seconds|median ms|99 % ms'.split('|'),
+      rows: loads,
+    },
+  ]
 }
 
 const timed = async (url: string, email: string) => {
@@ -93,16 +84,11 @@ async function loadOf(store: Running): Promise<string[]> {
   const emails = Array.from({ length: load }, (_, at) => `person${at}@example.org`)
   // Every tenth is sent again while the first attempt may be under way.
   const queue = emails.flatMap((email, at) => (at % again === 0 ? [email, email] : [email]))
-  const count = queue.length
   const all: number[] = []
-  const next = async (): Promise<void> => {
-    const email = queue.shift()
-    if (!email) return
-    all.push((await timed(store.endpoint.url, email)).ms)
-    return next()
-  }
   const begin = performance.now()
-  await Promise.all(Array.from({ length: atOnce }, next))
+  await someAtOnce(queue, atOnce, async (email) => {
+    all.push((await timed(store.endpoint.url, email)).ms)
+  })
   const seconds = (performance.now() - begin) / 1000
   const rows = (await store.archive.rows()).map(({ email }) => email)
   const different = new Set(rows).size
@@ -110,7 +96,7 @@ async function loadOf(store: Running): Promise<string[]> {
   const slow = all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? 0
   return [
     store.name,
-    `${count}`,
+    `${queue.length}`,
     `${atOnce}`,
     `${rows.length}`,
     `${emails.length - different}`,
@@ -163,8 +149,7 @@ async function overSheet(): Promise<Running> {
     properties: { GRENZE_PRO_MINUTE: '1000000', GRENZE_OHNE_NACHWEIS: '1000000' },
   })
   const { row } = toRow(exampleRecord(), new Date(0))
-  const write = (path: string, rows: string[][]) =>
-    writeFileSync(path, rows.map((row) => formatCsvRow(row)).join(''))
+  const write = (path: string, rows: string[][]) => writeFileSync(path, formatCsv(rows))
   return {
     name: 'sheet (stand-in)',
     endpoint,

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { Stop } from '../../src/stop.ts'
+import { readJson } from '../check/read-json.ts'
 import type { Weight } from '../check/weigh.ts'
 import { git } from '../git.ts'
 import { markdownTable, type Table } from './table.ts'
@@ -32,16 +32,13 @@ const sections = {
 
 export type Section = keyof typeof sections
 
-type Results = Measured & {
+export type Results = Measured & {
   /** What each page weighs: `npm test` compares with it. */
   pages: Record<string, Weight>
   sections?: Partial<Record<Section, Measured & Table>>
 }
 
-/**
- * Puts new weights into bench/results.json and writes bench/README.md anew. Throws Stop where the
- * first is no JSON.
- */
+/** Puts new weights into bench/results.json and writes bench/README.md anew. */
 export function recordWeights(pages: Record<string, Weight>): void {
   const { sections } = readResults()
   write({ ...measured(), pages, ...(sections && { sections }) })
@@ -53,15 +50,8 @@ export function recordSection(name: Section, table: Table): void {
   write({ ...results, sections: { ...results.sections, [name]: { ...measured(), ...table } } })
 }
 
-function readResults(): Results {
-  if (!existsSync(file)) return { ...measured(), pages: {} }
-  const text = readFileSync(file, 'utf8')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Stop(`${file} ist kein JSON. Stellen Sie die Datei aus Git wieder her.`)
-  }
-}
+/** The last committed measurement. Throws Stop where it is no JSON. */
+export const readResults = (): Results => readJson(file)
 
 const measured = (): Measured => ({
   date: new Date().toISOString().slice(0, 10),
@@ -70,7 +60,6 @@ const measured = (): Measured => ({
 })
 
 function write(results: Results): void {
-  mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
   writeFileSync(`${folder}/README.md`, readme(results))
 }
@@ -81,14 +70,13 @@ export function readme(results: Results): string {
     const section = results.sections?.[name as Section]
     if (!section) return []
     const how = `${text} \`npm run bench -- --only ${name}\``
-    return `## ${title}\n\n${origin(section)} ${how}\n\n${markdownTable(section.head, section.rows)}`
+    return `## ${title}\n\n${origin(section)} ${how}\n\n${markdownTable(section)}`
   })
-  const { head, rows } = weightsTable(results.pages)
   const weights = `# What a page weighs
 
 ${origin(results)} HTML with its style sheet and loader; a part weighs what the page would lose without it, so the parts are less than the whole. \`npm test\` fails when a page has grown by more than 2 %. \`npm run bench -- --only weight\`
 
-${markdownTable(head, rows)}`
+${markdownTable(weightsTable(results.pages))}`
   return `${[weights, ...others].join('\n\n')}\n`
 }
 

@@ -1,7 +1,7 @@
 export type Table = { head: string[]; rows: string[][] }
 
 /** A Markdown table; the first column is text, the others are aligned right. */
-export function markdownTable(head: string[], rows: string[][]): string {
+export function markdownTable({ head, rows }: Table): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

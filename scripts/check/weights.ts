@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { readAll } from '../../src/site/load-site.ts'
+import { type Results, readResults } from '../bench/results.ts'
 import { variables } from '../build/variables.ts'
 import type { Built } from './built.ts'
-import { alone, type Part, total, type Weight, weigh } from './weigh.ts'
+import { alone, type Part, total, weigh } from './weigh.ts'
 import { wordsWeights } from './words-weight.ts'
 
 /** Of one page, in bytes. The goal is 14,600: what a server sends before it waits for an answer. */
@@ -18,17 +18,13 @@ const headers = variables().VITE_GA_ID ? 0 : 1_300
 /** More than compression varies by when a word changes. */
 const growth = 1.02
 
-/** The last committed measurement, of `npm run bench`. */
-export const readResults = () =>
-  JSON.parse(readFileSync('bench/results.json', 'utf8')) as { pages: Record<string, Weight> }
-
 /**
  * Pages that are too heavy, or heavier than when they were last measured, with the part that grew. What
  * editors have written since then may weigh what it weighs.
  */
 export function weights(
   pages: readonly Built[],
-  { pages: before } = readResults(),
+  { pages: before }: Pick<Results, 'pages'> = readResults(),
   wordsNow = () => wordsWeights(readAll().reading),
 ): string[] {
   return pages.flatMap((page) => {

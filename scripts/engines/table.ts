@@ -14,13 +14,13 @@ export function reportOf(columns: readonly Column[]): string {
     ...columns.map(({ outcomes }) => cell(outcomes.filter(isIn))),
   ]
   const subjects = [...new Set(all.map(({ about }) => about))]
-  const table = markdownTable(
-    ['', ...columns.map(({ title }) => title)],
-    [
+  const table = markdownTable({
+    head: ['', ...columns.map(({ title }) => title)],
+    rows: [
       ...subjects.map((subject) => row(subject, ({ about }) => about === subject)),
       row('all', () => true),
     ],
-  )
+  })
   return [table, ...unasked(columns)].join('\n\n')
 }
 

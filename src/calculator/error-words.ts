@@ -33,7 +33,7 @@ export function errorWords(
 ): string | undefined {
   if (!why || why === 'empty') return undefined
   const own = say(words[ofField[field] ?? 'fehler_betrag'], writtenLimits(field, thisYear))
-  if (always.includes(field) || why === 'too-large' || why === 'too-small') return own
+  if (always.includes(field) || why === 'too-large') return own
   if (why === 'negative') return words.fehler_negativ
   return field === 'zusatz' ? words.fehler_prozent : words.fehler_betrag
 }

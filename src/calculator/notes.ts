@@ -57,7 +57,7 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
     bonusIn(jobs.insured, person) > 0 &&
       (person.wages[0] ?? 0) <= values.minijobLimit &&
       say(words.bonus_grenze, parts),
-    isMinijobAlone && result.gross > 0 && words.minijob,
+    isMinijobAlone && words.minijob,
     !isBefore &&
       jobs.insured.length > 0 &&
       tax.most === 0 &&
@@ -73,9 +73,7 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
     !isOneJob && !isBefore && words.zwei_stellen,
     person.profit > 0 && profitNote(person, values, words),
     person.insurance === 'private' && words.privat,
-    person.insurance === 'voluntary' &&
-      jobs.mini.some(({ wage }) => wage > 0) &&
-      words.freiwillig_minijob,
+    person.insurance === 'voluntary' && jobs.mini.length > 0 && words.freiwillig_minijob,
     person.insurance === 'voluntary' && say(words.freiwillig, parts),
     widow === 'open' && words.witwe_offen,
     widow === 0 && words.witwe_bleibt,
@@ -101,11 +99,14 @@ function profitNote(person: Case, { smallProfit }: Values, words: Words): string
   return person.profit > smallProfit ? words.gewinn_hinweis : words.gewinn_klein
 }
 
-function laterNote({ later, result, person }: Answer, words: Words): string | false {
+function laterNote(
+  { later, aktivrenteFrom, result, person }: Answer,
+  words: Words,
+): string | false {
   if (!later) return false
-  const { least, most } = later.remains
+  const { least, most } = later
   const parts = {
-    monat: monthText(later.from, words),
+    monat: monthText(aktivrenteFrom, words),
     lohn: writeEuros(result.gross),
     bleibt: writeEuros(most),
   }
@@ -116,7 +117,7 @@ function laterNote({ later, result, person }: Answer, words: Words): string | fa
   }
   return least === most
     ? say(words.aktivrente_ab, parts)
-    : say(words.aktivrente_ab_spanne, { ...parts, ...between(later.remains, result.gross) })
+    : say(words.aktivrente_ab_spanne, { ...parts, ...between(later, result.gross) })
 }
 
 /** `Dezember 2026` */

@@ -6,7 +6,7 @@ import { values } from '../rechner/test-fixtures.ts'
 import { type Words, wordKeys } from '../rechner/words.ts'
 import { errorWords } from './error-words.ts'
 import { notes } from './notes.ts'
-import { missing, sentence } from './sentences.ts'
+import { contributionRows, missing, sentence } from './sentences.ts'
 import { stepsOf } from './steps.ts'
 
 /** Words of our own, each with its name: what editors write may change. */
@@ -36,75 +36,141 @@ function notesOn(entries: Entries): string[] {
 
 test.each([
   ['above 2.000 euros, with a pension', { lohn: '2.500', ...drawing }, 'steuer_spaeter'],
-  ['above 2.000 euros, without a word about the pension', { lohn: '2.500' }, 'spanne_grund'],
+  [
+    'above 2.000 euros, without a word about the pension',
+    { lohn: '2.500' },
+    'spanne_grund steuer_spaeter angenommen',
+  ],
   [
     'above 2.000 euros, with a husband whose income is not told',
     { lohn: '2.500', ...drawing, paar: '1' },
-    'spanne_partner',
+    'spanne_partner steuer_spaeter',
   ],
   [
     'above 2.000 euros, with the pension put off',
     { lohn: '4.000', rente: 'nein' },
     'steuer_betrieb',
   ],
-  ['before the Regelaltersgrenze', { ...young, lohn: '1.800' }, 'steuer_frueh'],
-  ['in a Midijob', { lohn: '1.204' }, 'keine_steuer'],
-  ['in a Minijob', { lohn: '603' }, 'minijob'],
-  ['in two Minijobs', { lohn: '400', lohn2: '300' }, 'zwei_minijobs'],
-  ['with a profit', { gewinn: '500' }, 'gewinn_hinweis'],
-  ['with a small profit', { gewinn: '150' }, 'gewinn_klein'],
-  ['with a profit, insured privately', { gewinn: '500', kasse: 'privat' }, 'gewinn_privat'],
-  ['with a profit, insured voluntarily', { gewinn: '150', kasse: 'freiwillig' }, 'gewinn_kasse'],
-  ['in a Minijob, insured voluntarily', { lohn: '603', kasse: 'freiwillig' }, 'freiwillig_minijob'],
+  [
+    'before the Regelaltersgrenze',
+    { ...young, lohn: '1.800' },
+    'spanne_grund steuer_frueh aktivrente_ab angenommen',
+  ],
+  ['before it for little', { ...young, lohn: '722', rente: 'nein' }, 'aktivrente_ab'],
+  [
+    'before it in two jobs',
+    { ...young, lohn: '1.500', lohn2: '1.000' },
+    'spanne_grund steuer_frueh aktivrente_ab_spanne angenommen',
+  ],
+  ['in a Midijob', { lohn: '1.204', rente: 'ja' }, 'keine_steuer'],
+  ['in a Minijob', { lohn: '603' }, 'minijob angenommen'],
+  [
+    'in two Minijobs',
+    { lohn: '400', lohn2: '300' },
+    'keine_steuer angenommen zwei_minijobs zwei_stellen',
+  ],
+  ['with a profit', { gewinn: '500' }, 'spanne_grund steuer_spaeter angenommen gewinn_hinweis'],
+  [
+    'with a small profit',
+    { gewinn: '197,75' },
+    'spanne_grund steuer_spaeter angenommen gewinn_klein',
+  ],
+  [
+    'with a profit, insured privately',
+    { gewinn: '500', kasse: 'privat' },
+    'spanne_grund steuer_spaeter angenommen gewinn_privat privat',
+  ],
+  [
+    'with a profit, insured voluntarily',
+    { gewinn: '150', kasse: 'freiwillig' },
+    'spanne_grund steuer_spaeter angenommen gewinn_kasse freiwillig',
+  ],
+  [
+    'in a Minijob, insured voluntarily',
+    { lohn: '603', kasse: 'freiwillig' },
+    'minijob angenommen freiwillig_minijob freiwillig',
+  ],
   [
     'with a wage that is taxed at once, and a profit',
     { ...young, rente: 'nein', lohn: '3.000', gewinn: '100' },
-    'steuer_gemischt',
+    'steuer_gemischt aktivrente_ab_spanne gewinn_kasse',
   ],
-  ['without a word about the Altersrente', { lohn: '1.204' }, 'angenommen'],
+  ['without a word about the Altersrente', { lohn: '1.204' }, 'keine_steuer angenommen'],
   [
     'above 2.000 euros, beside a Pension not told',
     { lohn: '2.500', beamte: 'pension' },
-    'spanne_pension',
+    'spanne_pension steuer_betrieb beamte_pension_hinweis',
   ],
-  ['with a profit and no pension', { ...young, gewinn: '2.500', rente: 'nein' }, 'gewinn_kasse'],
-  ['above 3.500 euros, with a pension', { lohn: '4.000', ...drawing }, 'steuer_frueh'],
-  ['in two insured jobs', { lohn: '1.500', lohn2: '1.000', ...drawing }, 'steuer_zwei'],
+  [
+    'with a profit and no pension',
+    { ...young, gewinn: '2.500', rente: 'nein' },
+    'steuer_spaeter gewinn_kasse',
+  ],
+  ['above 3.500 euros, with a pension', { lohn: '3.501', ...drawing }, 'steuer_frueh'],
+  [
+    'in two insured jobs',
+    { lohn: '2.500', lohn2: '1.500', ...drawing },
+    'steuer_zwei zwei_stellen',
+  ],
   ['with a part of the pension', { lohn: '3.500', ...drawing, rente: 'teil' }, 'steuer_spaeter'],
-  ['before the Regelaltersgrenze in a Minijob', { ...young, lohn: '603' }, 'minijob_ab'],
-  ['with a bonus', { lohn: '1.900', bonus: '1.900' }, 'bonus_schnitt'],
-  ['with a bonus that makes it no Minijob', { lohn: '603', bonus: '300' }, 'bonus_grenze'],
-  ['with a Witwenrente beside a pension not told', { lohn: '1.200', witwe: '1' }, 'witwe_offen'],
+  [
+    'before the Regelaltersgrenze in a Minijob',
+    { ...young, lohn: '603' },
+    'minijob minijob_ab angenommen',
+  ],
+  [
+    'before it in a Minijob of one who is freed',
+    { ...young, lohn: '603', befreit: '1' },
+    'minijob angenommen',
+  ],
+  ['with a bonus', { lohn: '1.900', bonus: '1.900', ...drawing }, 'steuer_spaeter bonus_schnitt'],
+  ['in a Minijob with a bonus', { lohn: '500', bonus: '600' }, 'bonus_schnitt minijob angenommen'],
+  [
+    'with a bonus that makes it no Minijob',
+    { lohn: '603', bonus: '300' },
+    'bonus_schnitt bonus_grenze keine_steuer angenommen',
+  ],
+  [
+    'with a Witwenrente beside a pension not told',
+    { lohn: '1.200', witwe: '1' },
+    'keine_steuer angenommen witwe_offen',
+  ],
   [
     'with a Witwenrente, before the year of the pension is told',
     { lohn: '1.800', betrag: '1.200', witwe: '1' },
-    'witwe_sinkt',
+    'keine_steuer witwe_sinkt',
   ],
-  ['insured privately', { lohn: '722', kasse: 'privat' }, 'privat'],
-  ['with a Witwenrente', { lohn: '1.800', ...drawing, witwe: '1' }, 'witwe_sinkt'],
+  ['insured privately', { lohn: '722', kasse: 'privat' }, 'keine_steuer angenommen privat'],
+  ['with a Witwenrente', { lohn: '1.800', ...drawing, witwe: '1' }, 'keine_steuer witwe_sinkt'],
+  ['little with a Witwenrente', { lohn: '603', rente: 'nein', witwe: '1' }, 'minijob witwe_bleibt'],
   [
     'much with an Erwerbsminderungsrente',
     { ...young, lohn: '2.000', minderung: 'voll' },
-    'minderung_sinkt',
+    'spanne_grund steuer_frueh aktivrente_ab minderung_sinkt',
   ],
   [
     'little with an Erwerbsminderungsrente',
     { ...young, lohn: '722', minderung: 'voll' },
-    'minderung_bleibt',
+    'spanne_grund steuer_frueh aktivrente_ab minderung_bleibt',
   ],
   [
     'past the age of an Erwerbsminderungsrente',
     { lohn: '722', minderung: 'teil' },
-    'minderung_endet',
+    'keine_steuer angenommen minderung_endet',
   ],
   [
     'beside the pension of a civil servant',
     { lohn: '722', beamte: 'pension' },
-    'beamte_pension_hinweis',
+    'keine_steuer beamte_pension_hinweis',
   ],
-  ['as a civil servant', { lohn: '722', beamte: 'dienst' }, 'beamte_dienst_hinweis'],
-] as const)('Who works %s is told what matters', (_, entries, note) => {
-  expect(notesOn(entries)).toContain(note)
+  [
+    'as a civil servant',
+    { lohn: '722', beamte: 'dienst' },
+    'keine_steuer angenommen beamte_dienst_hinweis',
+  ],
+  ['and as a volunteer', { lohn: '722', ehrenamt: '900' }, 'keine_steuer angenommen ehrenamt_frei'],
+] as const)('Who works %s is told what matters, and nothing else', (_, entries, told) => {
+  expect(notesOn(entries).join(' ')).toBe(told)
 })
 
 test('Nobody is promised an Aktivrente for a Minijob or a profit', () => {
@@ -130,6 +196,8 @@ test('What is wrong with a percentage or a year is said in words of their own', 
   expect(errorWords('zusatz', 'unreadable', words)).toMatch(/^fehler_prozent /)
   const said = { ...words, fehler_beginn: '[von] bis [bis]' }
   expect(errorWords('beginn', 'too-large', said, 2026)).toBe('1980 bis 2026')
+  expect(errorWords('jahr', 'unreadable', words)).toMatch(/^fehler_jahr /)
+  expect(errorWords('lohn', 'negative', words)).toMatch(/^fehler_negativ /)
 })
 
 test('Nobody is told of a tax that no payslip shows where the employer withholds it', () => {
@@ -146,39 +214,78 @@ test('Nobody is told of a tax that no payslip shows where the employer withholds
 
 test('The sentence says „etwa“ unless not a cent goes off, and names a range where the pension is open', () => {
   const said = (lohn: string) => sentence(answerTo({ lohn }), words)
-  expect(sentence(answerTo({ ...young, gewinn: '2.500', rente: 'nein' }), words)).not.toContain(
-    'rente_spaeter',
-  )
   expect(said('603')).toMatch(/^satz_genau 603 603 .* rente_bleibt /)
   expect(said('722')).toMatch(/^satz_etwa 722 705 /)
   expect(sentence(answerTo({ lohn: '603', kasse: 'freiwillig' }), words)).toMatch(/^satz_etwa 603 /)
   const more = sentence(answerTo({ lohn: '2.501', kasse: 'privat' }), words)
   expect(more, 'no more remains than was earned').toMatch(/^satz_spanne 2\.501 \S+ \S+ 2\.501 /)
-  const payingIn = sentence(answerTo({ lohn: '722', einzahlen: '1' }), words)
-  expect(payingIn).toMatch(/ rente_steigt /)
   expect(said('1.204')).toMatch(/^satz_etwa 1\.204 1\.116 .* rente_bleibt /)
   expect(said('2.500')).toMatch(/^satz_spanne 2\.500 \S+ 2\.095 2\.245 /)
 })
 
-test('The steps name their paragraph, and all that was computed', () => {
-  const steps = stepsOf(answerTo({ lohn: '2.500', ...drawing }), values, words)
-  for (const { text, source } of steps.slice(1, -2))
-    expect(source.split(' ')[0]).toBe(`${text.split(' ')[0]}_quelle`)
-  expect(steps.map(({ amount }) => amount)).toEqual([
-    '',
-    '2.500,00 €',
-    '− 175,00 €',
-    '− 36,25 €',
-    '− 45,00 €',
-    '24.000,00 €',
-    '6.000,00 €',
-    '− 1.230,00 €',
-    '− 615,00 €',
-    '− 836,00 €',
-    '3.474,00 €',
-    '496,00 €',
-    '1.237,00 €',
+test.each([
+  [
+    { lohn: '2.500', ...drawing },
+    '2.500,00 − 175,00 − 36,25 − 45,00 24.000,00 6.000,00 − 1.230,00 − 615,00 − 836,00 3.474,00 496,00 1.237,00',
+  ],
+  [{ lohn: '1.204', ...drawing }, '860,42 − 60,23 − 12,48 − 15,49 14.448,00'],
+  [
+    { lohn: '2.500' },
+    '2.500,00 − 175,00 − 36,25 − 45,00 24.000,00 6.000,00 − 1.230,00 − 615,00 145,43',
+  ],
+  [
+    { gewinn: '2.500', betrag: '1.200', beginn: '2020' },
+    '− 437,50 − 90,00 30.000,00 − 6.330,00 − 836,00 2.316,00 0,00 5.078,00',
+  ],
+  [{ lohn: '7.000', kasse: 'privat' }, '24.000,00 60.000,00 − 1.230,00 2.056,95'],
+] as const)('The steps to %j name their paragraph, and all that was computed', (entries, said) => {
+  const [age, ...steps] = stepsOf(answerTo(entries), values, words)
+  expect(age?.amount).toBe('')
+  for (const { text, source } of steps) {
+    const step = text.split(' ')[0]?.replace(/spanne|vorher|nachher/, 'steuer')
+    expect(source.split(' ')[0]).toBe(`${step}_quelle`)
+  }
+  expect(steps.map(({ amount }) => amount).join(' ')).toBe(said.replace(/,\d\d/g, '$& €'))
+})
+
+test('The age is said in years, and in months where there are some', () => {
+  const age = (jahr: string) =>
+    stepsOf(answerTo({ jahr, lohn: '603' }), values, {
+      ...words,
+      weg_alter: '[alter]',
+      alter_jahre: '[jahre]',
+      alter_monate: '[jahre]/[monate]',
+    })[0]?.text
+  expect([age('1954'), age('1964')]).toEqual(['65/8', '67'])
+})
+
+test('What goes off is told by whom it is paid to, and nothing of what is not paid', () => {
+  expect(contributionRows(answerTo({ lohn: '1.204' }), words).map(([, amount]) => amount)).toEqual([
+    72_71, 15_49,
   ])
+})
+
+test('The month is told from which the Aktivrente holds', () => {
+  const said = { ...words, aktivrente_ab: '[monat]' }
+  const entries = { monat: '7', jahr: '1960', rente: 'nein', lohn: '1.800' }
+  expect(notes(answerTo(entries), { words: said, values, entries, isYear: true })).toContain(
+    'Dezember 2026',
+  )
+})
+
+test.each([
+  [{ lohn: '1.204' }, 'rente_bleibt'],
+  [{ lohn: '1.204', einzahlen: '1' }, 'rente_steigt'],
+  [{ lohn: '1.204', rente: 'nein' }, 'rente_waechst'],
+  [{ lohn: '1.204', rente: 'teil' }, 'rente_spaeter'],
+  [{ ...young, lohn: '1.204', rente: 'nein' }, 'rente_spaeter'],
+  [{ ...young, lohn: '603', rente: 'nein' }, 'rente_spaeter'],
+  [{ ...young, lohn: '603', rente: 'nein', befreit: '1' }, undefined],
+  [{ ...young, gewinn: '2.500', rente: 'nein' }, undefined],
+  [{ lohn: '1.204', beamte: 'pension' }, undefined],
+  [{ lohn: '1.204', beamte: 'pension', rente: 'ja' }, 'rente_bleibt'],
+] as const)('What becomes of the pension is said of %j: %s', (entries, said) => {
+  expect(/rente_\w+/.exec(sentence(answerTo(entries), words))?.[0]).toBe(said)
 })
 
 test.each([

@@ -44,7 +44,7 @@ function jobSteps({ person, result }: Answer, values: Values, words: Words): Ste
   /** Named only where it makes the amount of the base above; each job is rounded by itself. */
   const rateOf = (of: Branch, amount: number) =>
     [rates[of], rate(of === 'care' ? rates.care + rates.careAlone : 0)].find(
-      (each) => insured.length > 0 && Math.abs(share(shown, each) - amount) <= insured.length,
+      (each) => Math.abs(share(shown, each) - amount) <= insured.length,
     )
   const branch = (name: 'kasse' | 'zusatz' | 'pflege' | 'rv' | 'alv', of: Branch) => {
     const amount = contributionTo(of, result.contributions)

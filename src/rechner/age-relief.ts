@@ -21,7 +21,7 @@ const reliefYear = ({ year, month, onFirst }: Birth) => year + (month === 1 && o
  */
 export function ageRelief(birth: Birth, year: number, income: Cents): Euros {
   const fixed = reliefYear(birth)
-  if (fixed > year || income <= 0) return euros(0)
+  if (fixed > year) return euros(0)
   const relief = quotient(reliefPerMille(fixed) * income + 99_999, 100_000)
   return euros(Math.min(relief, reliefCap(fixed)))
 }

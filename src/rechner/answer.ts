@@ -20,8 +20,8 @@ export type Answer = Known & {
   remains: Range
   /** What the tax depends on has not been said. */
   isOpen: boolean
-  /** For who waits for the Regelaltersgrenze: from when the Aktivrente holds, and what remains then. */
-  later?: { from: Month; remains: Range } | undefined
+  /** For who waits for the Regelaltersgrenze: what remains when the Aktivrente holds. */
+  later?: Range | undefined
   aktivrenteFrom: Month
   /** By how much a Witwen- or Witwerrente falls through the job; `open` when the own pension was not said. */
   widow?: 'open' | Cents | undefined
@@ -69,7 +69,6 @@ export function answerOf(understood: Understood, values: Values): Answer {
   const { person, birth } = understood
   const result = resultOf(person, values)
   const tax = taxRange(result, person, understood)
-  const from = firstAktivrenteMonth(birth)
   return {
     person,
     result,
@@ -78,7 +77,7 @@ export function answerOf(understood: Understood, values: Values): Answer {
     isOpen: tax.most > tax.least,
     isPensionKnown: understood.isPensionKnown,
     isSpouseKnown: understood.isSpouseKnown,
-    aktivrenteFrom: from,
+    aktivrenteFrom: firstAktivrenteMonth(birth),
     later: isAfterLimit(person.status) ? undefined : laterOf(understood, values),
     widow: widowOf(understood, values),
     disability:
@@ -95,7 +94,7 @@ function widowOf({ person, widowed }: Understood, values: Values): Answer['widow
   const working = { ...person, pension: { monthly: widowed, startYear } }
   return minus(
     widowReduction(working, values),
-    widowReduction({ ...working, wages: [], bonus: none, profit: none }, values),
+    widowReduction({ ...working, wages: [], profit: none }, values),
   )
 }
 
@@ -103,15 +102,13 @@ const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
   plus(times(plus(...wages, profit), 12), bonus)
 
 /** After the Regelaltersgrenze, with the same wage and a full pension or Pension, under the law of this year. */
-function laterOf({ person, firstMonth, ...known }: Understood, values: Values) {
+function laterOf({ person, ...known }: Understood, values: Values): Range {
   const isOnlyOfficial = person.isRetiredOfficial && !drawsPension(person)
   const then: Case = {
     ...person,
     status: isOnlyOfficial ? 'deferring' : 'pensioner',
-    drawsPart: false,
   }
   const result = resultOf(then, values)
   const isPensionKnown = known.isPensionKnown && (isOnlyOfficial || person.status === 'early')
-  const tax = taxRange(result, then, { ...known, isPensionKnown })
-  return { from: firstMonth, remains: rangeOf(result, tax) }
+  return rangeOf(result, taxRange(result, then, { ...known, isPensionKnown }))
 }

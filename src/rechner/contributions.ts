@@ -56,8 +56,7 @@ function ofJob(
 
 /** Own contribution to the pension in a Minijob (§ 168 Abs. 1 Nr. 1b SGB VI). */
 function ofMinijob(wage: Cents, person: Case, values: Values): Branches {
-  if (wage <= 0 || person.isMinijobFreed) return noBranches
-  if (paysNoPension(person)) return noBranches
+  if (person.isMinijobFreed || paysNoPension(person)) return noBranches
   const employer = rate(values.pensionRate - values.minijobPensionRate)
   const least = values.minijobPensionBase
   return {

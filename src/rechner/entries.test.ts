@@ -8,7 +8,7 @@ import { fromFragment, toFragment } from './fragment.ts'
 import { writeHundredths } from './german-numbers.ts'
 import { wageOfHours } from './jobs.ts'
 import { money, values } from './test-fixtures.ts'
-import { monthOn } from './values.ts'
+import { monthOn, valuesFor } from './values.ts'
 
 // The same on each run.
 fc.configureGlobal({ seed: 20_261_121 })
@@ -48,21 +48,27 @@ describe('The first answer, from month and year of birth and the wage', () => {
     expect(answer({ monat: '3', jahr: '1962', lohn: '1800', rente: 'nein' })?.person.status).toBe(
       'working',
     )
+    expect(answer({ monat: '11', jahr: '1963', lohn: '1800' })?.person.status).toBe('early')
+    expect(answer({ monat: '12', jahr: '1963', lohn: '1800' })?.person.status).toBe('working')
+    for (const other of [{ minderung: 'teil' }, { beamte: 'dienst' }])
+      expect(answer({ monat: '3', jahr: '1962', lohn: '1800', ...other })?.person.status).toBe(
+        'working',
+      )
   })
 
   test('before it also says from when the Aktivrente holds, and what remains then', () => {
     const soon = answer({ monat: '7', jahr: '1960', lohn: '1800' })
-    expect(soon?.later).toEqual({
-      from: { year: 2026, month: 12 },
-      remains: { least: money('1624.34'), most: money('1624.34') },
-    })
+    expect(soon?.aktivrenteFrom).toEqual({ year: 2026, month: 12 })
+    expect(soon?.later).toEqual({ least: money('1624.34'), most: money('1624.34') })
     expect(answer({ monat: '7', jahr: '1960', erster: '1', lohn: '1800' })?.later).toBeUndefined()
   })
 
   test('before it leaves open what the pension to come will add to the tax', () => {
     const working = answer({ monat: '3', jahr: '1964', lohn: '2500' })
     expect(working?.isOpen).toBe(false)
-    expect(working?.later?.remains).toEqual({ least: money('2098.32'), most: money('2243.75') })
+    const early = answer({ monat: '3', jahr: '1962', lohn: '2500' })
+    for (const later of [working?.later, early?.later])
+      expect(later).toEqual({ least: money('2098.32'), most: money('2243.75') })
   })
 })
 
@@ -78,10 +84,12 @@ test('Who draws a Pension pays for no Rente, before and after the limit, and no 
   const said = { monat: '3', jahr: '1962', lohn: '1800', beamte: 'pension' }
   expect(answer(said)?.isOpen).toBe(true)
   expect(answer({ ...said, weitere: '30.000' })?.isOpen).toBe(false)
-  expect(answer({ ...said, weitere: '30.000' })?.later?.remains).toEqual({
+  expect(answer({ ...said, weitere: '30.000' })?.later).toEqual({
     least: money('1624.34'),
     most: money('1624.34'),
   })
+  const later = answer({ ...said, lohn: '2500', weitere: '30.000' })?.later
+  expect(later?.least, 'the Pension is known').toBe(later?.most)
 })
 
 test('With a pension for full Erwerbsminderung there is neither Krankengeld to pay for nor unemployment', () => {
@@ -108,6 +116,67 @@ test('Before the limit the tax beside an Erwerbsminderungsrente is open until th
   const said = { monat: '3', jahr: '1966', lohn: '1800', minderung: 'voll' }
   expect(answer(said)?.isOpen).toBe(true)
   expect(answer({ ...said, betrag: '1.000', beginn: '2024' })?.isOpen).toBe(false)
+  const after = { monat: '5', jahr: '1954', lohn: '2500', rente: 'nein', minderung: 'voll' }
+  expect(answer(after)?.isOpen, 'it has ended').toBe(false)
+})
+
+test('Of all that is earned in a year a part takes from an Erwerbsminderungsrente', () => {
+  const said = { monat: '3', jahr: '1966', minderung: 'voll' }
+  const earned = { lohn: '1500', lohn2: '500', gewinn: '100', bonus: '1000' }
+  expect(answer({ ...said, ...earned })?.disability).toBe(money('181.21'))
+})
+
+test('A bonus without a wage is none', () => {
+  expect(answer({ monat: '5', jahr: '1954', gewinn: '500', bonus: '600' })?.result.gross).toBe(
+    money('500'),
+  )
+})
+
+// Not one of the published cases: from the same statutes, by a second, independent program.
+test.each([
+  [{ sachsen: '1' }, '268.75', '61.17'],
+  [{ jung: '3' }, '243.75', '62.75'],
+  [{ zusatz: '4' }, '270', '60.58'],
+  [{ kasse: 'privat', kinder: 'nein' }, '0', '81'],
+  [{ kirche: '8' }, '256.25', '66.69'],
+  [{ frei: '3.000' }, '256.25', '63.42'],
+  [{ trainer: '4.300' }, '256.25', '68.17'],
+  [{ weitere: '5.000' }, '256.25', '87.50'],
+  [{ betrag: '6.000' }, '256.25', '100.33'],
+  [{ lohn: '3.500', betrag: '5' }, '358.75', '21.92'],
+  [{ lohn: '3.500', paar: '1', partner: '100.000' }, '358.75', '457.83'],
+  [{ lohn: '10.000' }, '595.79', '2773.31'],
+  [{ lohn: '7.000', kinder: 'nein' }, '630.67', '1403.58'],
+  [{ lohn: '2.050' }, '210.13', '0'],
+  [{ lohn: '1.000', bonus: '5.000' }, '104.66', '31.08'],
+  [{ lohn: '600', bonus: '1.000', kinder: 'nein' }, '15.14', '0'],
+  [{ lohn: '1.500', lohn2: '1.000', bonus: '1.500' }, '269.06', '89.25'],
+  [{ lohn: '', gewinn: '5.000' }, '846.64', '1286.42'],
+  [{ lohn: '', gewinn: '2.500', betrag: '6.000' }, '0', '997.34'],
+  [{ lohn: '', gewinn: '2.500', kasse: 'privat' }, '0', '706.83'],
+] as const)(
+  'Of 2.500 euros beside 1.800 since 2020, with %j, %s and %s go off',
+  (more, sum, tax) => {
+    const said = { monat: '5', jahr: '1954', lohn: '2.500', betrag: '1.800', beginn: '2020' }
+    expect(answer({ ...said, ...more })?.result).toMatchObject({
+      contributionsSum: money(sum),
+      tax: money(tax),
+    })
+  },
+)
+
+test.each([
+  [{ lohn: '2.500', kirche: '9' }, '158.51'],
+  [{ lohn: '3.500', weitere: '10.000' }, '597'],
+  [{ lohn: '3.500', betrag: '1.800', beginn: '2020', paar: '1' }, '597'],
+  [{ gewinn: '2.500' }, '828.45'],
+] as const)('As long as something is not said, the tax of %j is %s at most', (said, most) => {
+  expect(answer({ monat: '5', jahr: '1954', ...said })?.tax.most).toBe(money(most))
+})
+
+test('Who is freed pays nothing in a Minijob', () => {
+  const said = { monat: '3', jahr: '1962', lohn: '603' }
+  expect(answer({ ...said, befreit: '1' })?.result.contributionsSum).toBe(0)
 })
 
 test('A profit of what is free pays nothing yet, a cent more pays', () => {
@@ -127,6 +196,8 @@ test('A profit without a pension has no contributions that this could know', () 
 test('What a field says that is not shown any more counts no longer', () => {
   const said = { monat: '5', jahr: '1954', lohn: '2500', kinder: 'nein' }
   expect(answer({ ...said, jung: '3' })).toEqual(answer(said))
+  const without = { ...said, rente: 'nein' }
+  expect(answer({ ...without, betrag: '1.800', beginn: '2020' })).toEqual(answer(without))
   const hidden = { rente: 'nein', frei: 'viel', kasse: 'privat', zusatz: 'viel', jung: 'viel' }
   expect(problemsIn({ ...said, ...hidden, partner: 'viel' })).toEqual({})
   expect(answer({ ...said, ...hidden })).toBeDefined()
@@ -144,6 +215,8 @@ test('What a Witwenrente loses is open until the own pension is told', () => {
   expect(answer(said)?.widow).toBe('open')
   expect(answer({ ...said, betrag: '1.200' })?.widow, 'by what the job adds').toBe(money('464.19'))
   expect(answer({ ...said, rente: 'nein' })?.widow).toBe(0)
+  const earns = { ...said, lohn: '', betrag: '1.200' }
+  expect(answer({ ...earns, gewinn: '1.000' })?.widow).toBe(money('204.59'))
 })
 
 test('With the pension and its first year the tax is one amount', () => {
@@ -214,6 +287,7 @@ test('Problems are told of the fields that have them, and of no empty one', () =
       betrag: '',
       beginn: '2020,5',
       zusatz: '-1',
+      jung: '2,5',
     }),
   ).toEqual({
     monat: 'unreadable',
@@ -221,6 +295,7 @@ test('Problems are told of the fields that have them, and of no empty one', () =
     lohn: 'too-large',
     beginn: 'unreadable',
     zusatz: 'negative',
+    jung: 'unreadable',
   })
 })
 
@@ -232,9 +307,12 @@ test('No pension has begun in a year to come', () => {
 })
 
 test('The curve has both sides of the Minijob’s border, and one’s own wage lies on it', () => {
-  const understood = caseOf({ monat: '5', jahr: '1954', lohn: '1200' }, today, values)
-  if (!understood) throw new Error('understood nothing')
+  const said = { monat: '5', jahr: '1954', lohn: '1200' }
+  const understood = caseOf(said, today, values)
+  const more = caseOf({ ...said, bonus: '1200', gewinn: '500' }, today, values)
+  if (!understood || !more) throw new Error('understood nothing')
   const curve = curveOf(understood, values)
+  expect(curveOf(more, values), 'of a wage alone').toEqual(curve)
   expect(curve.map(({ wage }) => wage)).toEqual(expect.arrayContaining([60_300, 60_301, 200_000]))
   expect(curve.at(-1)?.wage).toBe(350_000)
   expect(curve.find(({ wage }) => wage === 120_000)?.remains).toEqual(
@@ -247,6 +325,7 @@ test('A clock that shows a year before all values is not believed', () => {
   expect(monthOn(new Date(2014, 4), years)).toEqual({ year: 2027, month: 1 })
   expect(monthOn(new Date(2026, 10), years)).toEqual(today)
   expect(monthOn(new Date(2030, 0), years)).toEqual({ year: 2030, month: 1 })
+  expect(valuesFor(2030, years)?.year).toBe(2027)
 })
 
 test('Hours a week and a wage an hour make the wage of a month', () => {

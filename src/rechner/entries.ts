@@ -55,7 +55,6 @@ export function problemsIn(entries: Entries, thisYear?: number): Problems {
 export type Understood = {
   person: Case
   birth: Birth
-  firstMonth: Month
   /** What it pays and since when was said, or there is none. */
   isPensionKnown: boolean
   /** What husband or wife has to tax was said, or there is neither. */
@@ -81,8 +80,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   if (!month || !year || !earns || necessary.some((name) => problems[name])) return undefined
 
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }
-  const firstMonth = firstMonthAfter(birth)
-  const status = statusOf(birth, firstMonth, today, entries)
+  const status = statusOf(birth, today, entries)
   const disability = disabilityOf(entries.minderung)
   const drawsPart = entries.rente === 'teil'
   const draws = drawsPension({ status, drawsPart, disability })
@@ -132,7 +130,6 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   return {
     person,
     birth,
-    firstMonth,
     isPensionKnown,
     isSpouseKnown: entries.paar !== '1' || hundredths('partner') !== undefined,
     ...(entries.witwe === '1' && { widowed: monthly === undefined ? 'open' : cents(monthly) }),
@@ -154,13 +151,8 @@ const earlyPensionMonths = 63 * 12
  * beside a Pension, in the service of the state or before the limit beside an Erwerbsminderungsrente. Who
  * draws a part pays as without.
  */
-function statusOf(
-  birth: Birth,
-  firstMonth: Month,
-  today: Month,
-  { rente, minderung, beamte }: Entries,
-): Status {
-  const isAfter = monthsBetween(firstMonth, today) >= 0
+function statusOf(birth: Birth, today: Month, { rente, minderung, beamte }: Entries): Status {
+  const isAfter = monthsBetween(firstMonthAfter(birth), today) >= 0
   const [drawing, not] = isAfter
     ? (['pensioner', 'deferring'] as const)
     : (['early', 'working'] as const)

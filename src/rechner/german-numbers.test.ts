@@ -24,6 +24,7 @@ test.each([
   ['€ 603', 60_300],
   ['603,-', 60_300],
   ['603,– Euro', 60_300],
+  ['603 €,-', 60_300],
   ['603 EUR', 60_300],
   ['EUR 603', 60_300],
   ['603 Euro brutto', 60_300],
@@ -49,6 +50,7 @@ test.each([
   ['1e9', 'unreadable'],
   ['NaN', 'unreadable'],
   ['-5', 'negative'],
+  ['−5', 'negative'],
   ['999999999999999999999', 'too-large'],
   ['100.000,01', 'too-large'],
 ])('„%s“ is refused with its reason', (text, why) => {

@@ -23,7 +23,7 @@ export function jobsOf({ wages, bonus }: Case, { minijobLimit, midijobLimit }: V
     .filter(({ wage }) => wage > 0)
   const limit = minijobLimit * 12
   const small = jobs.filter((job) => ofYear([job]) <= limit)
-  const mini = small.length < jobs.length || ofYear(small) <= limit ? small : []
+  const mini = ofYear(small) <= limit ? small : []
   const insured = jobs.filter((job) => !mini.includes(job))
   return { mini, insured, isReduced: ofYear(insured) <= midijobLimit * 12 }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ageRelief, reliefCap, reliefPerMille } from './age-relief.ts'
 import type { Month } from './months.ts'
 import { careOfPensioner } from './own-rates.ts'
-import { taxableShare } from './pension-tax.ts'
+import { taxableShare, taxFreePension } from './pension-tax.ts'
 import { firstAktivrenteMonth, retirementAge } from './retirement-age.ts'
 import { money, person, values } from './test-fixtures.ts'
 
@@ -40,11 +40,25 @@ test('Who is born on the first of a month has the Aktivrente a month earlier', (
   expect(said(firstAktivrenteMonth({ year: 1960, month: 7, onFirst: true }))).toBe('11/2026')
 })
 
+test('Nobody has had it before January 2026', () => {
+  expect(said(firstAktivrenteMonth({ year: 1959, month: 9 }))).toBe('1/2026')
+})
+
 test('The taxable share of pensions is that of § 22 EStG for each year', () => {
   const written =
     '500 520 540 560 580 600 620 640 660 680 700 720 740 760 780 800 810 820 825 830 835 840 845 850 855 860 865 870 875 880 885 890 895 900 905 910 915 920 925 930 935 940 945 950 955 960 965 970 975 980 985 990 995 1000'
   expect(years(2005, 2058).map(taxableShare).join(' ')).toBe(written)
   expect([taxableShare(1998), taxableShare(2060)]).toEqual([500, 1000])
+})
+
+// From the Rentenwerte of the west since 2004, by a second, independent program.
+test('Of 1.000 euros so much is free of tax in 2026 by the year in which they began, and fixed in the next', () => {
+  const written =
+    '3687 3687 3549 3429 3338 3224 3086 2978 2855 2723 2611 2526 2429 2314 2204 2087 1930 1882 1870 1899 1922 1940 1920'
+  const of = (start: number, year = 2026, value = 4252) =>
+    taxFreePension(money('1000'), start, year, value)
+  expect([1998, ...years(2005, 2026)].map((start) => of(start)).join(' ')).toBe(written)
+  expect(of(2026, 2027, 4400)).toBe(1888)
 })
 
 test('The Altersentlastungsbetrag is that of § 24a EStG for each year', () => {
@@ -68,4 +82,6 @@ test('Who is born on 1 January has the Altersentlastungsbetrag of the year befor
     ageRelief({ year: 1958, month, onFirst }, 2026, wage)
   const [of2022, of2023] = [144, 140]
   expect([relief(1, true), relief(1, false), relief(7, true)]).toEqual([of2022, of2023, of2023])
+  const born = (year: number) => ageRelief({ year, month: 7 }, 2026, wage)
+  expect([born(1961), born(1962)], 'from the year after the 64th birthday on').toEqual([128, 0])
 })

@@ -72,7 +72,8 @@ test('a readable no is a refusal with its messages', async () => {
 
 test.each([
   ['an error status', json({ ok: true }, 500)],
-  ['a failure without reasons', json({ ok: false })],
+  ['a busy receiver', json({ ok: false, reason: 'busy' })],
+  ['somebody else’s failure', json({ errors: { city: 'Not Found' } })],
   ['a refusal of no field', json({ ok: false, errors: {}, message: 'Später' })],
   ['something else', json('Hallo')],
   ['nothing', json(null)],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   discardDraft,
+  isWithdrawn,
   keepForCorrection,
   readDraft,
   saveDraft,
@@ -59,9 +60,9 @@ test('withdrawn for sending it includes the last key, and can come back', () => 
   saveSoon(() => saveDraft(values, now))
   const putBack = withdrawDraft()
   saveNow()
-  expect(isStored(draftKey)).toBe(false)
+  expect([isWithdrawn(), isStored(draftKey)]).toEqual([true, false])
   putBack()
-  expect(readDraft(now)).toEqual(values)
+  expect([isWithdrawn(), readDraft(now)]).toEqual([false, values])
 })
 
 test('what another tab has stored since stays there, and nothing comes back in its place', () => {
@@ -88,7 +89,9 @@ test('what has come back to be mended already waits there, in whatever order', (
   const record = toRecord(exampleRegistration(), new Date(now), '')
   expect(keepForCorrection(record, now)).toBe(true)
   const stored = readDraft(now) ?? {}
-  saveDraft(Object.fromEntries(Object.entries(stored).reverse()), now)
+  expect(Object.values(stored), 'as a form stores it').not.toContain('')
+  const typed = { ...stored, firstName: `\u200b${stored.firstName} ` }
+  saveDraft(Object.fromEntries(Object.entries(typed).reverse()), now)
   expect(keepForCorrection(record, now)).toBe(true)
   saveDraft({ ...stored, city: 'Ulm' }, now)
   expect(keepForCorrection(record, now)).toBe(false)
@@ -99,4 +102,6 @@ test('blocked storage breaks nothing', () => {
   saveDraft(values, now)
   expect(readDraft(now)).toBeUndefined()
   expect(() => withdrawDraft()()).not.toThrow()
+  const record = toRecord(exampleRegistration(), new Date(now), '')
+  expect(keepForCorrection(record, now), 'not given up').toBe(false)
 })

@@ -7,10 +7,7 @@ interface Submission {
   submittedBefore: string[]
 }
 
-type Sent = Omit<Submission, 'submittedBefore'> & {
-  digest: string
-  submittedBefore?: string[]
-}
+type Sent = Submission & { digest: string }
 
 /**
  * When this registration was submitted. The same data from the same visit of the form, sent again
@@ -23,8 +20,7 @@ export async function submissionTime(registration: Registration, now: Date): Pro
   try {
     const digest = await hash(JSON.stringify(registration))
     const last = lastSent()
-    if (last?.digest === digest && isRecent(last, now))
-      return { ...last, submittedBefore: beforeOf(last) }
+    if (last?.digest === digest && isRecent(last, now)) return last
     const submittedBefore = submittedHere()
     const sent: Sent = { digest, submittedAt, submittedBefore }
     history.replaceState({ ...history.state, sent }, '')
@@ -38,13 +34,10 @@ export async function submissionTime(registration: Registration, now: Date): Pro
 /** When this visit of the form has submitted something, oldest first. */
 export function submittedHere(): string[] {
   const last = lastSent()
-  return last ? [...beforeOf(last), last.submittedAt] : []
+  return last ? [...last.submittedBefore, last.submittedAt] : []
 }
 
 const lastSent = () => (history.state as { sent?: Sent } | null)?.sent
-
-/** A visit that began with an older version of this code has no list. */
-const beforeOf = ({ submittedBefore = [] }: Sent) => submittedBefore
 
 /** Later nothing of it waits any more, and who sends the same again means to register again. */
 const isRecent = ({ submittedAt }: Sent, now: Date) =>

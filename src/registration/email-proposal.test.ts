@@ -20,6 +20,7 @@ describe('a slip is met with the address that was meant', () => {
     ['erika@.gmx.de', 'erika@gmx.de'],
     ['erikagmx.de', 'erika@gmx.de'],
     ['erikaqgmx.de', 'erika@gmx.de'],
+    ['erikaemail.de', 'erika@email.de'],
     ['erika€gmx.de', 'erika@gmx.de'],
     ['erika(at)gmx.de', 'erika@gmx.de'],
     ['jürgen@gmx.de', 'juergen@gmx.de'],
@@ -100,6 +101,8 @@ describe('to what is right, or nobody can guess, nothing is said', () => {
     'erika@',
     'erika@xyz',
     ' erika@gmx.de ',
+    'Erika@GMX.de',
+    'erika@con',
     '"M"@gmx.d',
   ])('„%s“', (typed) => expect(proposeEmail(typed)).toBeUndefined())
 })

@@ -121,7 +121,7 @@ function isSlipOf(provider: string, name: string, ending = ''): boolean {
 function withEnding(domain: string): string {
   const dot = domain.lastIndexOf('.')
   const ending = slippedEndings[domain.slice(dot + 1)]
-  return dot > 0 && ending ? `${domain.slice(0, dot + 1)}${ending}` : domain
+  return ending ? `${domain.slice(0, dot + 1)}${ending}` : domain
 }
 
 const bareOf = (domain: string) => domain.replace(/[.-]/g, '')
@@ -135,7 +135,7 @@ function halves(domain: string): [string, string?] {
 function isOneSlip(typed: string, meant: string): boolean {
   if (typed === meant) return false
   let same = 0
-  while (same < meant.length && typed[same] === meant[same]) same += 1
+  while (typed[same] === meant[same]) same += 1
   const rest = (text: string, from: number) => text.slice(same + from)
   return (
     rest(typed, 1) === rest(meant, 0) ||

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from './findings.ts'
 import { readSite } from './read-site.ts'
+import { countWord, type Region, regionWords } from './regions.ts'
 import { references, siteFiles } from './test-fixtures.ts'
 
 const file = 'src/content/regionen.yaml'
@@ -50,4 +51,12 @@ test('A page does not borrow the picture of another region', () => {
   expect(result.ok ? '' : formatFindings(result.findings)).toBe(
     'src/content/seiten/senioren-jobs-halle.yaml:3: Das ist das Bild von Berlin. Das Bild dieser Seite heißt region-halle.svg.',
   )
+})
+
+test('How many regions there are is a word, up to twenty', () => {
+  expect([1, 10, 20, 21].map(countWord)).toEqual(['eine', 'zehn', 'zwanzig', '21'])
+  expect(regionWords(Array<Region>(10))).toEqual({
+    anzahl_regionen: 'zehn',
+    Anzahl_regionen: 'Zehn',
+  })
 })

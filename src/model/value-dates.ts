@@ -106,7 +106,7 @@ function isOneOf(year: string, fact: Fact | undefined, today: string): boolean {
     (period) => period === periodNow(fact, today) || period.gilt_ab > today,
   )
   const has = (period: Period) => yearsIn(period).includes(year)
-  return shown.length > 0 && periods.some(has) && !shown.every(has)
+  return periods.some(has) && !shown.every(has)
 }
 
 /** „seit 2015“, „als im Jahr 2025“, „der 2015 eingeführte“: of such a year the value is not. */

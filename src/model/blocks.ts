@@ -27,7 +27,7 @@ export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 const weekday = z.enum(weekdays)
 const days = z.array(weekday).min(1)
 
-const anker = anchor(z.string().regex(/^[a-z0-9-]+$/))
+const anker = anchor(z.string().regex(/^[a-z][a-z0-9-]*$/))
 
 const ground = z.enum(['weiss', 'himmel', 'butter', 'gras'])
 

@@ -140,10 +140,12 @@ export function slug(title: string): string {
 
 const idLength = 20
 
-/** A heading as an id: its first words, numbered if they are taken; `ids` grows. */
+/** A heading as an id: its first words, from the first letter on, numbered if they are taken; `ids` grows. */
 export function freshId(title: string, ids: Set<string>): string {
-  const [first = '', ...words] = slug(title).split('-')
-  let id = first
+  const [first, ...words] = slug(title)
+    .replace(/^[^a-z]+/, '')
+    .split('-')
+  let id = first || 'abschnitt'
   for (const word of words) {
     if (id.length + word.length >= idLength) break
     id += `-${word}`

@@ -42,7 +42,7 @@ export const formats: Readonly<Record<string, string>> = {
     "Schreiben Sie ganze Monate in einfachen Anführungszeichen: loeschfrist_monate: '24'",
   geschlossen: 'Schreiben Sie den Tag, geschlossen: 2026-12-01, oder: geschlossen: fehlt',
   anker:
-    'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel: anker: haeufige-fragen',
+    'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, am Anfang ein Buchstabe, zum Beispiel: anker: haeufige-fragen',
   szene:
     'Schreiben Sie den Namen einer Bilddatei aus public/bilder, zum Beispiel: szene: aufbruch.svg',
   datei: 'Schreiben Sie den Dateinamen klein und ohne Umlaute, zum Beispiel: datei: mein-text.md',

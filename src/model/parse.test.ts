@@ -51,7 +51,7 @@ bloecke:
     "seite.yaml:4: „geaendert“ ist so nicht möglich: „21.11.2026“. Schreiben Sie das Datum als Jahr-Monat-Tag: 2026-11-21
     seite.yaml:5: „veroeffentlicht“ ist so nicht möglich: „2026-02-30“. Diesen Tag gibt es nicht. Schreiben Sie das Datum als Jahr-Monat-Tag, zum Beispiel: 2026-11-21
     seite.yaml:7: Im Baustein „schritte“ fehlt „ueberschrift“. Ergänzen Sie zum Beispiel: ueberschrift: Ihr Text
-    seite.yaml:8: „anker“ ist so nicht möglich: „Häufige Fragen“. Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel: anker: haeufige-fragen
+    seite.yaml:8: „anker“ ist so nicht möglich: „Häufige Fragen“. Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, am Anfang ein Buchstabe, zum Beispiel: anker: haeufige-fragen
     seite.yaml:9: „schritte“ ist um 2 Einträge zu kurz (1 statt mindestens 3). Ergänzen Sie weitere Einträge.
     seite.yaml:10: Im Baustein „schritte“ fehlt „text“. Ergänzen Sie zum Beispiel: text: Ihr Text"
   `)

@@ -12,6 +12,12 @@ test('A heading becomes an anchor with umlauts spelled out, numbered where it is
   ])
 })
 
+test('An anchor begins with a letter, as addresses in pages do', () => {
+  const text = (ueberschrift: string) => ({ art: 'text', ueberschrift }) as const
+  const blocks = withAnchors([hero, text('„27plus“ im Alltag'), text('2027')], new Set())
+  expect(sectionsOf(blocks).map(({ id }) => id)).toEqual(['plus-im-alltag', 'abschnitt'])
+})
+
 test('The editor’s anchor stays; what has no anchor is not listed', () => {
   const faq = { art: 'faq', ueberschrift: 'Häufige Fragen', anker: 'fragen' } as const
   const call = { art: 'aufruf', ueberschrift: 'Sie möchten anfangen?' } as const

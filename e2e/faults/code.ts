@@ -5,6 +5,7 @@ import { wrapWords } from '../translators.ts'
 import { otherMarkup, tidy } from './page.ts'
 import { none } from './proxy.ts'
 import {
+  isAtAnError,
   kept,
   lostCode,
   type Row,
@@ -39,7 +40,7 @@ async function sendsWithoutReact({ page, sends }: Scene): Promise<void> {
   await tidy(page)
 }
 
-/** The browser shows its own error page; the visitor goes back and presses again. */
+/** The visitor goes back from the browser's own page and presses again. */
 const failsOnceWithoutReact =
   (before: (page: Page) => Promise<unknown>, told: string): Row['act'] =>
   async (scene) => {
@@ -48,7 +49,7 @@ const failsOnceWithoutReact =
     await before(page)
     world.fault = reset
     await submit()
-    await expect.poll(() => page.url()).toContain('chrome-error')
+    await isAtAnError(page)
     world.fault = none
     await page.goBack()
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)

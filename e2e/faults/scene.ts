@@ -97,6 +97,12 @@ export const failsFirst = (fault: Fault): Row['act'] => {
   }
 }
 
+/** The browser shows its own page of an error; before it stands, there is no way back from it. */
+export async function isAtAnError(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/^chrome-error:/)
+  await expect(page.locator('body')).toBeVisible()
+}
+
 /** The form, with all its code. */
 export async function openAwake(page: Page): Promise<void> {
   await page.goto('/registrieren')

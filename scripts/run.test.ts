@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { put, testFolder } from './check/folder.fixture.ts'
 
 const run = (...args: string[]) =>
@@ -29,7 +29,7 @@ test.each(['facts', 'ports'])('what a command does not know is one sentence, too
 })
 
 const project = testFolder({ 'scripts/run.mjs': readFileSync('scripts/run.mjs') })
-symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+beforeAll(() => symlinkSync(resolve('node_modules'), join(project, 'node_modules')))
 
 /** What is said of a script `go` in a project of these files. */
 function runIn(files: Record<string, string>) {

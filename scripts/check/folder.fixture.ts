@@ -1,15 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
-/** A folder with these files, until the tests are over beside which it is asked for. */
+/** A folder with these files while the tests run beside which it is asked for; none where all are left out. */
 export function testFolder(files: Files = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'wirkzeit-'))
+  const folder = join(tmpdir(), `wirkzeit-${randomUUID()}`)
+  beforeAll(() => {
+    mkdirSync(folder)
+    put(folder, files)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
-  put(folder, files)
   return folder
 }
 

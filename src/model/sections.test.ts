@@ -12,7 +12,7 @@ test('A heading becomes an anchor with umlauts spelled out, numbered where it is
   ])
 })
 
-test('An anchor begins with a letter, as addresses in pages do', () => {
+test('An anchor begins with a letter, as sheets and the judge of HTML want it', () => {
   const text = (ueberschrift: string) => ({ art: 'text', ueberschrift }) as const
   const blocks = withAnchors([hero, text('„27plus“ im Alltag'), text('2027')], new Set())
   expect(sectionsOf(blocks).map(({ id }) => id)).toEqual(['plus-im-alltag', 'abschnitt'])

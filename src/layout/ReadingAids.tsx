@@ -20,7 +20,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
           <time dateTime={geaendert}>{typeset(longDate.format(new Date(geaendert)))}</time>
         </span>{' '}
         {/* As wide as with the button, so that its line does not depend on it. */}
-        <span className="flex basis-84 flex-wrap items-center gap-3.5">
+        <span className="flex basis-79 flex-wrap items-center gap-3.5">
           {`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten} `}
           <Button variant="outline" size="sm" value="aloud" hidden>
             <Icon name="speaker" />

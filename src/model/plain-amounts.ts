@@ -4,7 +4,6 @@ import { fields } from '../rechner/fields.ts'
 const reasons: Record<number, string> = {
   0: 'nothing is nothing in every year',
   20000: 'limit of the wage of an hour, in calculator/Hours.tsx',
-  41000: '§ 46 Abs. 2 Nr. 1 EStG, unchanged for decades',
 }
 
 /** What the calculator takes at most, which its messages name. */

@@ -12,8 +12,8 @@ test('A build without id and without analytics is right, and so is one with both
 
 test.each(['https://www.googletagmanager.com/gtag/js', 'window.dataLayer=[]', 'window.gtag()'])(
   '„%s“ in a build without id is found',
-  (html) => {
-    expect(analytics([plain], '', [{ path: 'apply.js', html }])).toEqual([
+  (code) => {
+    expect(analytics([plain], '', [{ path: 'apply.js', code }])).toEqual([
       'apply.js: enthält Code der Analyse, obwohl VITE_GA_ID leer ist.',
     ])
   },

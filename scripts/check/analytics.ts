@@ -4,10 +4,14 @@ import { type Built, chunks } from './built.ts'
 const traces = /googletagmanager|dataLayer|\.gtag|ga-disable/
 
 /** Without `VITE_GA_ID` there is no trace of analytics; with it, the denial comes first on every page. */
-export function analytics(pages: Built[], id = variables().VITE_GA_ID, code = chunks()): string[] {
+export function analytics(
+  pages: Built[],
+  id = variables().VITE_GA_ID,
+  scripts = chunks(),
+): string[] {
   if (!id)
-    return [...pages, ...code]
-      .filter(({ html }) => traces.test(html))
+    return [...pages.map(({ path, html }) => ({ path, code: html })), ...scripts]
+      .filter(({ code }) => traces.test(code))
       .map(({ path }) => `${path}: enthält Code der Analyse, obwohl VITE_GA_ID leer ist.`)
   return pages
     .filter(({ html }) => !/ad_personalization:.denied/.test(html))

@@ -10,7 +10,7 @@ export function buildLeftovers(): string[] {
     return ['Das ist ein Bau für die Entwicklung: NODE_ENV darf beim Bauen nicht gesetzt sein.']
   // All of the loader would run a second time.
   const again = chunks()
-    .filter(({ html }) => /from\s*["']\.\/app-/.test(html))
+    .filter(({ code }) => /from\s*["']\.\/app-/.test(code))
     .map(({ path }) => path)
   if (again.length > 0) return [`${again.join(', ')}: lädt den Lader ein zweites Mal.`]
   // Nothing would load it: build/plain-imports.ts, build/finish-page.ts.

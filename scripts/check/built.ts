@@ -37,10 +37,10 @@ export const isFile = (path: string) => existsSync(join(out, path))
 export const readOut = (name: string) => readFileSync(join(out, name), 'utf8')
 
 /** The code in dist/assets, by the names of its files. */
-export const chunks = (): { path: string; html: string }[] =>
+export const chunks = (): { path: string; code: string }[] =>
   readdirSync(join(out, 'assets'))
     .filter((name) => name.endsWith('.js'))
-    .map((path) => ({ path, html: readOut(join('assets', path)) }))
+    .map((path) => ({ path, code: readOut(join('assets', path)) }))
 
 /** May search engines show the page? By routes.ts, not by what the page says of itself. */
 export function isIndexed({ path }: Pick<Built, 'path'>): boolean {

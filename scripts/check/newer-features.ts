@@ -14,7 +14,7 @@ export function newerFeatures(pages: Built[]): string[] {
     pages.flatMap(({ root }) => root.querySelectorAll(selector)).map(({ text }) => text)
   const scripts = new Set([
     ...all('script:not([type="application/ld+json"])'),
-    ...chunks().map(({ html }) => html),
+    ...chunks().map(({ code }) => code),
   ])
   const rules = [...new Set(all('style'))].flatMap((sheet) => newerInSheet(sheet, 'readable'))
   const uses = [...scripts].flatMap((script) => newerInScript(script, 'complete'))

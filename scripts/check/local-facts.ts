@@ -38,18 +38,13 @@ function factsOf(content: Content): LocalFact[] {
   )
 }
 
-const monthsBetween = (from: string, to: string) => {
-  const [a = 0, b = 0] = [from, to].map((month) => {
-    const [year = 0, number = 0] = month.split('-').map(Number)
-    return year * 12 + number
-  })
-  return b - a
-}
+/** Its month in the year before: `2025-11`. */
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`
 
 /** Those at which nobody has looked for a year, the oldest first. */
 export const unlookedFacts = (documents: Documents, today: string): LocalFact[] =>
   localFacts(documents)
-    .filter(({ since }) => monthsBetween(since, today) >= 12)
+    .filter(({ since }) => since <= yearBefore(today))
     .sort((a, b) => a.since.localeCompare(b.since))
 
 const leastLinks = 4

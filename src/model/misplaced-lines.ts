@@ -1,17 +1,17 @@
 import type { Problem } from './findings.ts'
 
 /** Lines are counted from 1. */
-type Placed = [line: number, problem: Problem]
+type InLine = [line: number, problem: Problem]
 
 /** What stands where YAML reads it otherwise than it was meant. */
-export const misplacedLines = (lines: readonly string[]): Placed[] => [
+export const misplacedLines = (lines: readonly string[]): InLine[] => [
   ...strayBlocks(lines),
   ...strayEntries(lines),
   ...folded(lines),
 ]
 
 /** Blocks that do not stand below the first one, as those that were pasted. */
-function strayBlocks(lines: readonly string[]): Placed[] {
+function strayBlocks(lines: readonly string[]): InLine[] {
   const blocks = lines.flatMap((line, index) => {
     const [, indent] = /^( *)- art: /.exec(line) ?? []
     return indent === undefined ? [] : [{ indent: indent.length, line: index + 1 }]
@@ -23,10 +23,10 @@ function strayBlocks(lines: readonly string[]): Placed[] {
 }
 
 /** „- frage: …“ that does not stand below the one above, where nothing between them begins a list or a text of several lines. */
-function strayEntries(lines: readonly string[]): Placed[] {
+function strayEntries(lines: readonly string[]): InLine[] {
   let before: { key: string; indent: number } | undefined
   let within: number | undefined
-  return lines.flatMap((line, index): Placed[] => {
+  return lines.flatMap((line, index): InLine[] => {
     const depth = depthOf(line)
     if (depth >= 0 && within !== undefined && depth <= within) within = undefined
     if (within !== undefined) return []
@@ -51,9 +51,9 @@ const stray = (what: string, key: string, indent: number, wanted: number): Probl
  * Points of a list, one line each, that stand one beside the others: YAML joins such a line to the
  * one above. They are put where they belong, so that nothing else is told of them.
  */
-export function straightenPoints(lines: string[]): Placed[] {
+export function straightenPoints(lines: string[]): InLine[] {
   const indents = lines.map((line) => (/^ *- (?!art: )\S/.test(line) ? depthOf(line) : Number.NaN))
-  return indents.flatMap((indent, index): Placed[] => {
+  return indents.flatMap((indent, index): InLine[] => {
     const [before, behind] = [indents[index - 1] ?? Number.NaN, indents[index + 1] ?? Number.NaN]
     // The one above was the stray one, where this stands as the one below or as the one before it.
     const wanted = Number.isNaN(before) || before === behind ? behind : before
@@ -71,9 +71,9 @@ const tooFarRight: Problem = {
 const tooFarLeft: Problem = { message: 'Vor „- “ fehlt ein Leerzeichen.', remedy: underTheOthers }
 
 /** `>-` joins lines that follow each other, headings and points of a list, too; an empty one keeps them apart. */
-function folded(lines: readonly string[]): Placed[] {
+function folded(lines: readonly string[]): InLine[] {
   let within: number | undefined
-  return lines.flatMap((line, index): Placed[] => {
+  return lines.flatMap((line, index): InLine[] => {
     const [, indent = '', dash = ''] = /^( *)(- )?[\w-]+: >[-+]? *$/.exec(line) ?? []
     const depth = depthOf(line)
     if (depth >= 0 && within !== undefined && depth <= within) within = undefined

@@ -1,5 +1,6 @@
 import { type Route, routes } from '../../routes.ts'
-import type { LoadedPage, Site } from '../../src/model/read-site.ts'
+import type { LoadedPage } from '../../src/model/load-page.ts'
+import type { Site } from '../../src/model/read-site.ts'
 
 /** A page that search engines may show, and where it is. */
 export type ListedPage = { url: string; route: Route; page: LoadedPage }

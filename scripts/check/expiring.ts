@@ -25,7 +25,7 @@ export const noticeDays = 90
 
 /** Figures that will have no value within so many days, the nearest first; not what follows from them. */
 export function expiringFacts(
-  { facts, brand, today, lineOfFact }: Pick<Site, keyof Placeholders | 'lineOfFact'>,
+  { facts, brand, today, lineOfFact }: Pick<Site, 'facts' | 'brand' | 'today' | 'lineOfFact'>,
   files: Files,
   within: number,
 ): ExpiringFact[] {

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../model/read-site.ts'
+import type { LoadedPage } from '../model/load-page.ts'
 import { typeset } from '../model/typography.ts'
 import { useSite } from '../site/site-context.ts'
 import { Button } from '../ui/Button.tsx'

@@ -29,13 +29,11 @@ import { typeset } from './typography.ts'
 import { isUnsettled, type Unsettled } from './unsettled.ts'
 import type { WrittenText } from './written-text.ts'
 
-export type { LoadedPage }
-
 export type Site = {
   brand: Brand
   facts: Facts
   /** What follows from the list of regions: `anzahl_regionen`. */
-  words?: Readonly<Record<string, string>>
+  words: Readonly<Record<string, string>>
   /** The day for which all of it was read. */
   today: string
   /** Line of fakten.yaml in which a figure begins. */
@@ -95,7 +93,8 @@ export function readSite(files: Files, references: References): SiteResult {
     }
     return { ok: false, findings, reading }
   }
-  const known: Known = { ...basics, words: regionWords(all) }
+  const words = regionWords(all)
+  const known: Known = { ...basics, words }
   const texts: WrittenText[] = [...theBrand.texts, ...ofRegions]
   const read = <S extends z.ZodType>(name: string, schema: S) => {
     const result = readFile(files, `${folder}/${name}`, schema, known, references)
@@ -105,8 +104,8 @@ export function readSite(files: Files, references: References): SiteResult {
   }
   const { value: theCookies } = read('cookies.yaml', cookies)
   const { value: theCalculator, uses = [] } = read('rechner.yaml', calculator)
-  const { value: words } = read('gemeinsam.yaml', shared)
-  const theShared = words && withRegions(words, all)
+  const { value: ownShared } = read('gemeinsam.yaml', shared)
+  const theShared = ownShared && withRegions(ownShared, all)
   const inPages = readPages(files, references, known, theShared, uses)
   findings.push(...inPages.findings)
 
@@ -130,7 +129,7 @@ export function readSite(files: Files, references: References): SiteResult {
   const site = {
     brand: known.brand,
     facts: known.facts,
-    ...(known.words && { words: known.words }),
+    words,
     today,
     regions: all,
     lineOfFact: (key: string) => lineOf([key]),

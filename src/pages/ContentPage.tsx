@@ -3,7 +3,7 @@ import { FurtherReading } from '../blocks/FurtherReading.tsx'
 import { Head } from '../layout/Head.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { ReadingAids } from '../layout/ReadingAids.tsx'
-import type { LoadedPage } from '../model/read-site.ts'
+import type { LoadedPage } from '../model/load-page.ts'
 import { useSite } from '../site/site-context.ts'
 import { isLongRead } from './long-read.ts'
 

@@ -13,7 +13,8 @@ export type Jobs = {
 
 /**
  * The first Minijob beside a main job stays one; Minijobs that are more than the limit together are
- * none (§ 8 Abs. 2 SGB IV). With an expected bonus a job is judged by the year (§ 8 Abs. 1a SGB IV).
+ * none (§ 8 Abs. 2 SGB IV). With an expected bonus a job is judged by the year (§ 8 Abs. 1a SGB IV). A
+ * second Minijob beside a main job would be insured: of a case's two wages there is none.
  */
 export function jobsOf({ wages, bonus }: Case, { minijobLimit, midijobLimit }: Values): Jobs {
   const ofYear = (jobs: Job[]): Cents =>

@@ -11,8 +11,8 @@ export interface LocalServer {
 const slowestRequestMs = 30_000
 
 /**
- * For this machine alone; port 0 chooses a free one. Rejects with a German sentence if it is taken:
- * `variable` is how to choose another one.
+ * Starts the server for this machine alone; port 0 chooses a free one. Where the port is taken it rejects
+ * with a German sentence, which names the environment variable that sets another one: `variable`.
  */
 export async function listen(
   server: Server,
@@ -37,10 +37,4 @@ export async function listen(
         server.closeAllConnections()
       }),
   }
-}
-
-/** Of an answer, for the terminal; personal data stays where it is stored. */
-export function summary(answer: string): string {
-  if (answer.startsWith('{')) return answer.startsWith('{"ok":true') ? answer : 'abgelehnt'
-  return /<title>(.*?)<\/title>/.exec(answer)?.[1] ?? 'HTML'
 }

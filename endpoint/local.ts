@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type LocalServer, listen, summary } from './listen.ts'
+import { answerSummary } from './answer-summary.ts'
+import { type LocalServer, listen } from './listen.ts'
 import { readPost } from './post-event.ts'
 import type { Output } from './stand-ins/fake-google.ts'
 import { loadWebApp, type WebAppOptions } from './web-app.ts'
@@ -61,7 +62,7 @@ export async function startEndpoint(options: LocalEndpointOptions): Promise<Loca
       return
     }
     const output = app.doPost(event)
-    log(`Anmeldung empfangen, Antwort: ${summary(output.body)}`)
+    log(`Anmeldung empfangen, Antwort: ${answerSummary(output.body)}`)
     const id = randomUUID()
     answers.set(id, output)
     for (const oldest of [...answers.keys()].slice(0, -answersToKeep)) answers.delete(oldest)

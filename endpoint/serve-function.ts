@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { answerSummary } from './answer-summary.ts'
 import type { Receiver } from './function.ts'
-import { type LocalServer, listen, summary } from './listen.ts'
+import { type LocalServer, listen } from './listen.ts'
 import { readBody } from './post-event.ts'
 
 const bodyLimit = 30_000_000
@@ -32,7 +33,7 @@ export async function serveFunction({
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
     const text = await answer.text()
     outgoing.end(text)
-    if (incoming.method === 'POST') log(`Anmeldung empfangen, Antwort: ${summary(text)}`)
+    if (incoming.method === 'POST') log(`Anmeldung empfangen, Antwort: ${answerSummary(text)}`)
   }
 
   return listen(server, port)

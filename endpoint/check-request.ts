@@ -1,5 +1,5 @@
 /** What came back at the end. */
-export interface Reply {
+export interface FinalResponse {
   status: number
   /** Where the last redirect led. */
   host: string
@@ -15,7 +15,7 @@ export async function send(
   type: string,
   body: string,
   timeoutMs: number,
-): Promise<Reply> {
+): Promise<FinalResponse> {
   const signal = AbortSignal.timeout(timeoutMs)
   const headers = { 'Content-Type': type, Origin: 'https://example.org' }
   const isOpen = (response: Response) => response.headers.has('access-control-allow-origin')
@@ -37,7 +37,7 @@ export async function send(
 }
 
 /** Why an unexpected reply may have come, for the operator. */
-export function explain({ status, host, type, text, isReadable }: Reply): string {
+export function explain({ status, host, type, text, isReadable }: FinalResponse): string {
   if (host.startsWith('accounts.')) {
     return 'Google verlangt eine Anmeldung. Stellen Sie den Zugriff der Bereitstellung auf „Jeder“.'
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withProof } from '../src/registration/deliver.ts'
 import { fields, textNames } from '../src/registration/fields.ts'
 import { makeProof } from '../src/registration/proof.ts'
-import { explain, explainFailure, type Reply, send } from './check-request.ts'
+import { explain, explainFailure, type FinalResponse, send } from './check-request.ts'
 
 /** One thing tried, in one German sentence. */
 export interface Trial {
@@ -91,8 +91,8 @@ export async function checkEndpoint(
 async function attempt(
   what: string,
   success: string,
-  request: () => Promise<Reply>,
-  isExpected: (reply: Reply) => boolean,
+  request: () => Promise<FinalResponse>,
+  isExpected: (reply: FinalResponse) => boolean,
 ): Promise<Trial> {
   try {
     const reply = await request()

@@ -1,6 +1,7 @@
 /// <reference types="google-apps-script" />
 import { counted } from '../src/model/counted.ts'
 import { columnsOf } from './header.ts'
+import { withLock } from './lock.ts'
 import { monthsBefore } from './months-before.ts'
 import { send } from './notify.ts'
 import { isPaused } from './pause.ts'
@@ -107,7 +108,7 @@ function tellSilence(now: Date, last: Date | undefined): void {
 /** All rows with the time of their coming, or of their sending where an earlier version wrote none. */
 function registered(now: Date): Registered[] {
   const sheet = sheetNamed('Anmeldungen')
-  const header = withLock(() => columnsOf(sheet))
+  const header = withLock(lockWaitMs, () => columnsOf(sheet))
   const rows = sheet.getLastRow() - 1
   if (rows < 1) return []
   const cells = (name: 'receivedAt' | 'submittedAt') =>
@@ -123,16 +124,6 @@ function registered(now: Date): Registered[] {
 function pastOf(cell: string, now: Date): Date | undefined {
   const time = timeOf(cell)
   return time && time <= now ? time : undefined
-}
-
-function withLock<T>(task: () => T): T {
-  const lock = LockService.getScriptLock()
-  if (!lock.tryLock(lockWaitMs)) throw new Error('Die Tabelle war belegt.')
-  try {
-    return task()
-  } finally {
-    lock.releaseLock()
-  }
 }
 
 function timeOf(cell: string): Date | undefined {

@@ -1,6 +1,7 @@
 /// <reference types="google-apps-script" />
 import { columnsOf } from './header.ts'
 import { enter, recall } from './ledger.ts'
+import { withLock } from './lock.ts'
 import { note, noteOf } from './notes.ts'
 import type { Submission } from './receive.ts'
 import {
@@ -30,12 +31,8 @@ export type Stored = 'stored' | 'suspected' | 'duplicate' | 'spent' | 'full'
  * Appends the registration to its sheet, unless it is there, or was. One execution at a time. Throws,
  * with a German reason for the operator, when it could not be stored for certain.
  */
-export function store(submission: Submission, now: Date): Stored {
-  const lock = LockService.getScriptLock()
-  if (!lock.tryLock(lockWaitMs)) {
-    throw new Error(`Die Tabelle war ${lockWaitMs / 1000} Sekunden lang belegt.`)
-  }
-  try {
+export const store = (submission: Submission, now: Date): Stored =>
+  withLock(lockWaitMs, () => {
     const table = openTable()
     const { isKnown, isSpent } = recall(submission, now)
     if (isKnown) return 'duplicate'
@@ -46,10 +43,7 @@ export function store(submission: Submission, now: Date): Stored {
     const outcome = isThere ? 'duplicate' : write(submission, table, row, { earlier, isCut })
     if (outcome !== 'full') enter(submission, now)
     return outcome
-  } finally {
-    lock.releaseLock()
-  }
-}
+  })
 
 function write(
   submission: Submission,

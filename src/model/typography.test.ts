@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTypography, typeset, withoutJoiners } from './typography.ts'
+import { typeset, withoutJoiners } from './typography.ts'
 
 test.each([
   ['2.000 Euro und 64 Prozent', '2.000·Euro und 64·Prozent'],
@@ -38,34 +38,4 @@ test.each([
 test('Setting a text twice changes nothing', () => {
   const once = typeset('z.B. 20% – am 1. Mai nach § 3 Nr. 21 EStG mit der S-Bahn')
   expect(typeset(once)).toBe(once)
-})
-
-test('Signs that only an editor can correct are told with the correction', () => {
-  const texts = [
-    'Sie sagt "ja" dazu.',
-    'Sie sagt „ja" dazu.',
-    'Sie sagt „ja” dazu.',
-    'Sie sagt “ja” dazu.',
-    'Sie sagt „ja dazu.',
-    'Arbeit - und Ehrenamt',
-  ]
-  const told = texts.flatMap(checkTypography).map(({ message, remedy }) => `${message} ${remedy}`)
-  expect(told.join('\n')).toMatchInlineSnapshot(`
-    "Gerade Anführungszeichen im Text: "ja". Schreiben Sie: „ja“
-    Ein Anführungszeichen ist gerade: „ja". Schreiben Sie: „ja“
-    Die Anführungszeichen passen nicht zusammen: Sie sagt „ja” dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
-    Die Anführungszeichen passen nicht zusammen: Sie sagt “ja” dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
-    Die Anführungszeichen passen nicht zusammen: „ja dazu. Öffnen Sie unten mit „ und schließen Sie oben mit “.
-    Zwischen Wörtern steht ein Bindestrich: „Arbeit - und“. Schreiben Sie einen Gedankenstrich: Arbeit – und"
-  `)
-})
-
-test.each([
-  'Sie sagt „ja“ und „nein“.',
-  'Teilzeit-Stelle – frei',
-  '- ein Punkt\n- noch einer',
-  '| a | - |',
-  'Sie sagt „[ja](https://a.de/x)“ dazu.',
-])('Correct signs: %s', (text) => {
-  expect(checkTypography(text)).toEqual([])
 })

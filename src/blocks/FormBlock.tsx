@@ -36,9 +36,9 @@ export function FormBlock({ ueberschrift, text, vertrauen, ...form }: BlockOf<'f
               },
             }}
           />
-          {/* Says that a press is held until the island has come (islands/hydrate.ts). */}
+          {/* Says that a press is held until the island has come (islands/hold-submits.ts). */}
           <p id="held" className="sr-only" role="status" />
-          {/* Beside the island: it is for the page whose island does not come (islands/hydrate.ts). */}
+          {/* Beside the island: it is for the page whose island does not come (islands/hold-submits.ts). */}
           <p
             id="no-network"
             className="mt-6 border-sonne border-l-6 bg-butter px-6 py-3 print:hidden"

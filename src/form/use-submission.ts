@@ -125,7 +125,7 @@ export function useSubmission(form: UseFormReturn<Registration>) {
     const data = new FormData(form)
     // What the last attempt has said is not said of this one.
     unsay()
-    // Held until this code had come (islands/hydrate.ts).
+    // Held until this code had come (islands/hold-submits.ts).
     const { waited = 0 } = form.dataset
     readFields(form, data)
     let isValid = false

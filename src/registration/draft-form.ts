@@ -79,7 +79,7 @@ function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
   })
 }
 
-/** With the fields goes what was wrong in them, and that they are still there (islands/hydrate.ts). */
+/** With the fields goes what was wrong in them, and that they are still there (islands/hold-submits.ts). */
 function empty(form: HTMLFormElement): void {
   form.reset()
   document.getElementById('no-network')?.setAttribute('hidden', '')

@@ -1,24 +1,22 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { afterPress } from '../browser/after-press.ts'
 import { answerOf } from '../rechner/answer.ts'
-import { lastWage } from '../rechner/curve.ts'
 import { caseOf, problemsIn } from '../rechner/entries.ts'
-import { type Entries, type Field, fields, first, necessary } from '../rechner/fields.ts'
-import { readHundredths, readMonth, writeHundredths } from '../rechner/german-numbers.ts'
+import { type Entries, type Field, first, necessary } from '../rechner/fields.ts'
 import { type Values, valuesFor } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { AnswerView } from './AnswerView.tsx'
+import { Birth } from './Birth.tsx'
 import { Entered } from './Entered.tsx'
 import { errorWords } from './error-words.ts'
 import { Fold } from './Fold.tsx'
 import { Glance } from './Glance.tsx'
 import { Hours } from './Hours.tsx'
 import { More } from './More.tsx'
-import { control, FieldError, NumberField } from './NumberField.tsx'
 import { Refinements } from './Refinements.tsx'
 import { Spoken } from './Spoken.tsx'
 import { missing, sentence } from './sentences.ts'
 import { useEntries } from './use-entries.ts'
+import { Wage } from './Wage.tsx'
 
 export { rules, words } from 'virtual:later/Calculator'
 export { mount } from '../islands/mount.ts'
@@ -32,8 +30,6 @@ type Props = {
   /** Each year of which all values are known. */
   years: readonly Values[]
 }
-
-const sliderStep = 1_000
 
 /**
  * The calculator. Before it wakes it is its three fields and an empty answer; the rest is rendered
@@ -70,7 +66,6 @@ export function Calculator({ words, years, typed }: Props) {
   )
   const error = (field: Field) => errorWords(field, problems[field], words, today?.year)
   const form = { entries, error, set, leave, words }
-  const wage = readHundredths(entries.lohn ?? '', fields.lohn.limits[1])
   // A month can only be wrong in an address; it is asked for anew.
   const isWrong = necessary.some((name) => problems[name] && name !== 'monat')
   const isWrongWithin = Object.keys(problems).some((name) => !first.includes(name as Field))
@@ -78,79 +73,8 @@ export function Calculator({ words, years, typed }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-gutter gap-y-8 max-wide:grid-cols-1 print:grid-cols-[1fr_2fr]! print:gap-y-4">
       <div className="grid gap-7">
-        <fieldset>
-          <legend className="mb-2 font-semibold text-label">{words.geburt}</legend>
-          <div className="grid grid-cols-[3fr_2fr] gap-4 max-mini:grid-cols-1">
-            <div className="grid gap-1">
-              <label htmlFor="rechner-monat">{words.monat}</label>
-              <select
-                className={control}
-                id="rechner-monat"
-                name="monat"
-                value={readMonth(entries.monat ?? '') ?? ''}
-                onChange={(event) => set('monat', event.currentTarget.value)}
-              >
-                <option value="">–</option>
-                {words.monate.split(/\s/).map((name, index) => (
-                  <option value={index + 1} key={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <div className="grid gap-1">
-              <label htmlFor="rechner-jahr">{words.jahr}</label>
-              <input
-                className={control}
-                id="rechner-jahr"
-                name="jahr"
-                type="text"
-                inputMode="numeric"
-                autoComplete="bday-year"
-                value={entries.jahr ?? ''}
-                onChange={(event) => set('jahr', event.currentTarget.value)}
-                onBlur={() => afterPress(() => leave('jahr'))}
-                aria-invalid={error('jahr') ? true : undefined}
-                aria-describedby={error('jahr') && 'rechner-jahr-error'}
-              />
-            </div>
-          </div>
-          {error('jahr') && (
-            <p className="pt-2">
-              <FieldError id="rechner-jahr-error" error={error('jahr')} />
-            </p>
-          )}
-        </fieldset>
-        <NumberField
-          id="rechner-lohn"
-          name="lohn"
-          label={words.lohn}
-          value={entries.lohn ?? ''}
-          onChange={(text) => set('lohn', text)}
-          onLeave={() => leave('lohn')}
-          unit={words.euro}
-          error={error('lohn')}
-        >
-          <input
-            className="mt-1 h-12 w-full accent-tanne print:hidden"
-            type="range"
-            min="0"
-            max={lastWage}
-            step={sliderStep}
-            aria-label={words.regler}
-            aria-valuetext={`${wage.ok ? writeHundredths(wage.value) : 0} ${words.euro}`}
-            // As its steps make it: browsers bring back what differs, over the address.
-            value={
-              wage.ok ? Math.round(Math.min(wage.value, lastWage) / sliderStep) * sliderStep : 0
-            }
-            onChange={(event) => set('lohn', writeHundredths(Number(event.currentTarget.value)))}
-          />
-          <span className="small -mt-2 flex justify-between print:hidden" aria-hidden="true">
-            {[0, lastWage].map((end) => (
-              <span key={end}>{`${writeHundredths(end)}\u00a0€`}</span>
-            ))}
-          </span>
-        </NumberField>
+        <Birth {...form} />
+        <Wage {...form} />
         <Entered entries={entries} words={words} />
       </div>
       {/* The place in which it may stay behind: its rows, not those below. */}

@@ -188,6 +188,25 @@ test('An address copied with a blank that nobody sees is sent at the first press
   expect(await rowsOf(email)).toHaveLength(1)
 })
 
+test('A press that leaves a word the keyboard has not finished, in a field out of sight, hits what it is on', async ({
+  page,
+}) => {
+  const helpers = page.waitForResponse(/error-summary/)
+  const session = await page.context().newCDPSession(page)
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').focus()
+  await (await helpers).finished()
+  // As keyboards of phones do with every word.
+  const word = { text: 'Jürgen', selectionStart: 6, selectionEnd: 6 }
+  await session.send('Input.imeSetComposition', word)
+  const box = page.getByLabel('Anderes')
+  await box.scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Vorname')).not.toBeInViewport()
+  await box.click()
+  await expect(box).toBeChecked()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

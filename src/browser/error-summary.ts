@@ -2,6 +2,7 @@ import { rules, words } from 'virtual:later/ErrorSummary'
 import { addRules } from '../islands/add-rules.ts'
 // They come along, so that they weigh on no page: all are asked for when a form is first touched.
 import './clean-address.ts'
+import './stay-at-press.ts'
 import './tick-by-enter.ts'
 
 const box =

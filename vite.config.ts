@@ -23,8 +23,8 @@ import { writeSecurityTxt } from './scripts/build/security-txt.ts'
 import { siteFiles } from './scripts/build/site-files.ts'
 import { withoutSonnerSheet } from './scripts/build/sonner-sheet.ts'
 import { scriptTargets } from './scripts/build/supported.ts'
-import { variables } from './scripts/build/variables.ts'
 import { changingTests, LongestFirst } from './scripts/check/unit-tests.ts'
+import { variables } from './src/site/variables.ts'
 import { colour } from './src/styles/tokens.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */

@@ -1,7 +1,7 @@
 import './build/without-jsdom.ts'
 import { build } from 'vite-react-ssg/node'
 import { timesRead } from '../src/site/load-site.ts'
-import { variables } from './build/variables.ts'
+import { variables } from '../src/site/variables.ts'
 import { main as buildEndpoint } from './build-endpoint.ts'
 import { main as buildFunction } from './build-function.ts'
 import { check as checkContent } from './check-content.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { variables } from './build/variables.ts'
+import { variables } from '../src/site/variables.ts'
 import { testFolder } from './check/folder.fixture.ts'
 import { whatIsMissing } from './launch/missing.ts'
 import { checkForBuild, main } from './launch.ts'

@@ -1,5 +1,5 @@
+import { variables } from '../src/site/variables.ts'
 import { environmentOf } from './build/environment.ts'
-import { variables } from './build/variables.ts'
 import { announceSite, indexNow } from './host/index-now.ts'
 
 /** `npm run ping`, after a production deploy: tells search engines that the pages are new. */

@@ -1,4 +1,4 @@
-import { variables } from '../build/variables.ts'
+import { variables } from '../../src/site/variables.ts'
 import { type Built, chunks } from './built.ts'
 
 const traces = /googletagmanager|dataLayer|\.gtag|ga-disable/

@@ -1,6 +1,6 @@
 import { readAll } from '../../src/site/load-site.ts'
+import { variables } from '../../src/site/variables.ts'
 import { type Results, readResults } from '../bench/results.ts'
-import { variables } from '../build/variables.ts'
 import type { Built } from './built.ts'
 import { alone, type Part, total, weigh } from './weigh.ts'
 import { wordsWeights } from './words-weight.ts'

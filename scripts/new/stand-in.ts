@@ -1,5 +1,5 @@
+import { outline, widthOf } from '../../src/drawings/outlines.ts'
 import { colour } from '../../src/styles/tokens.ts'
-import { outline, widthOf } from '../build/link-picture/outlines.ts'
 
 const canvas = { width: 437, height: 583 }
 /** By it the check knows that no picture has been drawn yet. */

@@ -1,6 +1,6 @@
-import { widthOf } from '../../scripts/build/link-picture/outlines.ts'
 import type { Region } from '../model/regions.ts'
 import { dotRadius, mapSize, percentOf, pointOf } from './map-places.ts'
+import { widthOf } from './outlines.ts'
 
 type Label = NonNullable<Region['beschriftung']>
 

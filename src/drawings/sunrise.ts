@@ -1,6 +1,6 @@
-import { outline, widthOf } from '../../scripts/build/link-picture/outlines.ts'
 import { colour } from '../styles/tokens.ts'
 import { type Drawing, drawing } from './drawing.ts'
+import { outline, widthOf } from './outlines.ts'
 
 const skies = ['daemmerung', 'frueh', 'vormittag', 'mittag']
 const heights = [150, 124, 108, 92]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Route, routes } from '../../routes.ts'
-import { letters } from '../../scripts/build/link-picture/outlines.ts'
+import { letters } from '../drawings/outlines.ts'
 import { folder } from '../model/content-folder.ts'
 import { ContentError } from '../model/findings.ts'
 import { examplesOf, pageOf } from '../model/guide.ts'

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { routesWith } from '../../routes.ts'
-import { letters } from '../../scripts/build/link-picture/outlines.ts'
-import { variables } from '../../scripts/build/variables.ts'
+import { letters } from '../drawings/outlines.ts'
 import { ContentError } from '../model/findings.ts'
 import { readSite, type Site, type SiteResult } from '../model/read-site.ts'
 import { Stop } from '../stop.ts'
@@ -9,6 +8,7 @@ import { contentStamp, readContentFiles } from './content-files.ts'
 import { readAllRedirects } from './read-redirects.ts'
 import { readRegions } from './read-regions.ts'
 import { today } from './today.ts'
+import { variables } from './variables.ts'
 
 const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
 

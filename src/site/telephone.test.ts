@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letters } from '../../scripts/build/link-picture/outlines.ts'
+import { letters } from '../drawings/outlines.ts'
 import { readSite } from '../model/read-site.ts'
 import { readContentFiles } from './content-files.ts'
 import { readReferences } from './load-site.ts'

@@ -1,6 +1,6 @@
-import { variables } from '../../scripts/build/variables.ts'
 import { isDay } from '../model/periods.ts'
 import { Stop } from '../stop.ts'
+import { variables } from './variables.ts'
 
 /** The day of build and checks, in Germany, `2026-11-21`; `TODAY` sets another. Nothing else asks the clock. */
 export function today(set = variables().TODAY ?? ''): string {

@@ -1,7 +1,7 @@
+import { ruler } from '../../../src/drawings/outlines.ts'
 import type { Finding, Placed } from '../../../src/model/findings.ts'
 import { plain } from '../../../src/model/markdown.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
-import { ruler } from '../../build/link-picture/outlines.ts'
 import { unitsOf } from '../language/texts.ts'
 import { contentPaths } from '../page-groups.ts'
 import { inRightPages } from './right-pages.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { weekdays } from '../../../src/model/blocks.ts'
-import { colour } from '../../../src/styles/tokens.ts'
+import { outline, widthOf } from '../drawings/outlines.ts'
+import { weekdays } from '../model/blocks.ts'
+import { colour } from '../styles/tokens.ts'
 import { fit } from './lines.ts'
-import { outline, widthOf } from './outlines.ts'
 
 /** In pixels; what Facebook, WhatsApp, X and LinkedIn show without cutting. */
 export const pictureSize = { width: 1200, height: 630 }

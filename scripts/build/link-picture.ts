@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { cachedFile } from '../cached-file.ts'
+import { cachedFile } from './cached-file.ts'
 
 export type LinkPictureSource = { src: string; svg: string }
 

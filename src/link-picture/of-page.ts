@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Route } from '../../../routes.ts'
-import type { Brand } from '../../../src/model/brand.ts'
-import type { LoadedPage } from '../../../src/model/load-page.ts'
-import { colour } from '../../../src/styles/tokens.ts'
+import type { Route } from '../../routes.ts'
+import type { Brand } from '../model/brand.ts'
+import type { LoadedPage } from '../model/load-page.ts'
+import { colour } from '../styles/tokens.ts'
 import { draw, type Motif, pictureSize } from './draw.ts'
 
 /** What chats and networks show of a link to a page. */
@@ -16,7 +16,7 @@ export type LinkPicture = {
   alt: string
   width: number
   height: number
-  /** What it is made of; file.ts turns it into the file. */
+  /** What it is made of; scripts/build/link-picture.ts turns it into the file. */
   svg: string
 }
 

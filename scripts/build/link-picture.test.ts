@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../check/folder.fixture.ts'
-import { draw, pictureSize } from './draw.ts'
-import { pictureOf, writeLinkPicture } from './file.ts'
+import { draw, pictureSize } from '../../src/link-picture/draw.ts'
+import { testFolder } from '../check/folder.fixture.ts'
+import { pictureOf, writeLinkPicture } from './link-picture.ts'
 
 const folders = testFolder()
 const folder = () => mkdtempSync(join(folders, 'og-'))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Route, routes } from '../../../routes.ts'
-import { loadSite } from '../../../src/site/load-site.ts'
+import { type Route, routes } from '../../routes.ts'
+import { loadSite } from '../site/load-site.ts'
 import { linkPictureOf } from './of-page.ts'
 
 const site = loadSite()

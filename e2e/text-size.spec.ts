@@ -5,6 +5,7 @@ import {
   fontIsThere,
   hold,
   holdCode,
+  layOut,
   type Page,
   resize,
   settled,
@@ -192,19 +193,23 @@ test.describe('Text size', () => {
       expect(lines).toBeLessThanOrEqual(3)
     })
 
-  test('keeps the header in the window where a browser enlarges nothing but letters', async ({
+  test('keeps pages in the window where a browser doubles nothing but letters', async ({
     page,
   }) => {
     await resize(page, { width: 360, height: 740 })
-    await page.goto('/impressum')
-    await fontIsThere(page)
-    const excess = await page.locator('header a, header summary').evaluateAll((parts) => {
-      const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
-      for (const [at, part] of parts.entries())
-        (part as HTMLElement).style.fontSize = `${(sizes[at] ?? 0) * 1.5}px`
-      return document.documentElement.scrollWidth - innerWidth
-    })
-    expect(excess).toBe(0)
+    // With the map, with bars, and with long words in a list.
+    for (const path of ['/', '/aktivrente', '/datenschutzerklaerung']) {
+      await page.goto(path)
+      await fontIsThere(page)
+      await layOut(page)
+      const excess = await page.locator('body *').evaluateAll((parts) => {
+        const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+        for (const [at, part] of parts.entries())
+          (part as HTMLElement).style.fontSize = `${(sizes[at] ?? 0) * 2}px`
+        return document.documentElement.scrollWidth - innerWidth
+      })
+      expect(excess, path).toBe(0)
+    }
   })
 
   test('is what the last page left when one goes back', async ({ page }) => {

@@ -19,7 +19,7 @@ export function BarPlot({ balken, legende, wide }: Props) {
   const longest = Math.max(...balken.map(({ verdienst }) => amount(verdienst)))
   const atWide = (classes: string) => (wide ? ` ${classes}` : '')
   return (
-    <div className="grid gap-6" aria-hidden="true">
+    <div className="wrap-anywhere grid gap-6" aria-hidden="true">
       {balken.map(({ titel, verdienst, steuerfrei, steuerpflichtig }) => {
         const free = amount(steuerfrei)
         const taxed = amount(steuerpflichtig)

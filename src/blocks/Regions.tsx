@@ -22,7 +22,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
   const { regions } = useSite()
   const labels = mapLabels(regions)
   return (
-    <Section grund={grund} anker={anker}>
+    <Section grund={grund} anker={anker} className="overflow-hidden">
       <div className="grid grid-cols-1 wide:grid-cols-2 items-center gap-gutter">
         <div>
           <SectionHead ueberschrift={ueberschrift} text={text} />

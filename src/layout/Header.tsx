@@ -27,7 +27,7 @@ export function Header() {
   )
   return (
     <header className="low:relative sticky top-0 z-header border-himmel border-b-2 bg-weiss">
-      <div className="wrap flex min-h-header full:flex-wrap items-center gap-2 full:gap-x-8 max-[14rem]:flex-wrap">
+      <div className="wrap flex min-h-header flex-wrap items-center gap-2 full:gap-x-8">
         <SiteName
           mark={
             <Drawn
@@ -66,8 +66,8 @@ export function Header() {
             <p className="small">{lesekomfort.gemerkt}</p>
           </div>
         </details>
-        <details className="menu menu-small ml-auto wide:hidden">
-          <summary className="flex min-h-12 items-center rounded-button border-2 border-tanne p-2 font-semibold text-small/tight text-tanne hover:bg-himmel">
+        <details className="menu menu-small wide:hidden flex-[6.5rem]">
+          <summary className="ml-auto flex min-h-12 w-fit items-center rounded-button border-2 border-tanne p-2 font-semibold text-small/tight text-tanne hover:bg-himmel">
             <span className="flex items-center gap-1 [.menu-small[open]_&]:hidden">
               <Icon name="menu" />
               {kopf.menue_oeffnen}

@@ -29,7 +29,7 @@ export function Catalogue({ groups, none, heading: Heading }: Props) {
                   {name}
                 </code>
               </p>
-              <dl>
+              <dl className="wrap-anywhere">
                 {facts.map(({ label, value }) => (
                   <div
                     className="grid grid-cols-[6rem_minmax(0,1fr)] max-medium:grid-cols-1"

@@ -33,6 +33,8 @@ function readSources(name: string): Source[] {
   follow(`src/${path}`, files)
   return [...files].map((file) => {
     const code = readFileSync(file, 'utf8')
+    if (code.includes('<Icon name={'))
+      throw new Error(`${file}: name each icon in quotes, else its sign has no rule.`)
     return { file, code, texts: textsIn(code) }
   })
 }

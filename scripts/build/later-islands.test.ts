@@ -24,3 +24,8 @@ describe.each(['Calculator', 'CookieDialog', 'ImageZoom', 'Player'] as const)(
     })
   },
 )
+
+test('An enlarged picture’s buttons have their signs, not squares', async () => {
+  const rules = (await rulesOf('ImageZoom')).join()
+  for (const sign of ['close', 'minus', 'plus']) expect(rules).toContain(`.icon-${sign}`)
+})

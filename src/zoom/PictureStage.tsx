@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { listenForGestures } from './zoom-gestures.ts'
@@ -12,9 +12,9 @@ type Props = {
   texts: Record<'detail' | 'larger' | 'smaller' | 'level', string>
 }
 
-const step = (sign: 'plus' | 'minus', text: string, isOff: boolean, take: () => void) => (
+const step = (sign: ReactNode, text: string, isOff: boolean, take: () => void) => (
   <Button variant="outline" size="sm" aria-disabled={isOff} onClick={take}>
-    <Icon name={sign} />
+    {sign}
     {text}
   </Button>
 )
@@ -53,13 +53,13 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
         <img className="m-auto max-w-none" src={src} alt={alt} draggable={false} />
       </section>
       <div className="beside:col-2 flex beside:flex-col flex-wrap beside:flex-nowrap items-center beside:items-stretch beside:justify-end justify-center gap-3 px-6 py-3 max-snug:gap-2 max-snug:px-3 [&_.btn[aria-disabled=true]]:cursor-default [&_.btn[aria-disabled=true]]:border-line-strong [&_.btn[aria-disabled=true]]:bg-weiss [&_.btn[aria-disabled=true]]:text-ink-2 beside:[&_.btn]:flex-none max-snug:[&_.btn]:flex-1 max-snug:[&_.btn]:px-2 max-narrow:[&_.icon]:hidden">
-        {step('minus', texts.smaller, level <= least, () => scale.current?.smaller())}
+        {step(<Icon name="minus" />, texts.smaller, level <= least, () => scale.current?.smaller())}
         <output className="min-w-18 text-center font-semibold [font-variant-numeric:tabular-nums_lining-nums] max-snug:min-w-16">
           <span className="sr-only">{texts.level} </span>
           {/* Alone in its element: React then finds the place again that a translator has taken. */}
           <span>{`${Math.round(level * 100)}\u00a0%`}</span>
         </output>
-        {step('plus', texts.larger, level >= most, () => scale.current?.larger())}
+        {step(<Icon name="plus" />, texts.larger, level >= most, () => scale.current?.larger())}
       </div>
     </>
   )

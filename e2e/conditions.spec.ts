@@ -30,6 +30,7 @@ test.describe('With colours of the device’s own', () => {
     )
     await openByFloatingButton(page)
     const dialog = cookieDialog(page)
+    await expect(dialog).toHaveCSS('border-width', '2px')
     expect(await frame(dialog.getByRole('tab', { selected: true }))).not.toBe(
       await frame(dialog.getByRole('tab', { selected: false })),
     )

@@ -7,7 +7,7 @@ const always =
   'toast grid w-(--width) grid-cols-[minmax(0,1fr)_auto] items-start gap-4 max-h-[calc(100vh-21rem)] overflow-y-auto rounded-button px-6 py-4 font-sans text-body/snug max-broad:grid-cols-1 low:max-h-[45vh] low:px-4 low:py-3 print:hidden low:min-[25rem]:grid-cols-[minmax(0,1fr)_auto] [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_b]:block'
 
 const looks = {
-  default: 'bg-tanne-tief text-weiss',
+  default: 'bg-tanne-tief text-weiss forced-colors:border-2',
   destructive: 'border-2 border-l-8 border-fehler bg-weiss text-ink',
 }
 

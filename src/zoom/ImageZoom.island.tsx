@@ -21,7 +21,7 @@ const title =
  * width, and the buttons stand beside it, or below it, where one scrolls to them.
  */
 const panel =
-  'fixed inset-0 z-dialog m-auto grid h-fit w-[min(100vw-2.5rem,(100vh-11.5rem)*4/3,68.75rem)] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain rounded-card bg-weiss text-ink motion-safe:animate-appear cramped:size-full cramped:rounded-none print:hidden low:grid-rows-[auto_auto_auto] low:overflow-y-auto beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr]'
+  'fixed inset-0 z-dialog m-auto grid h-fit w-[min(100vw-2.5rem,(100vh-11.5rem)*4/3,68.75rem)] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain rounded-card bg-weiss text-ink forced-colors:border-2 motion-safe:animate-appear cramped:size-full cramped:rounded-none print:hidden low:grid-rows-[auto_auto_auto] low:overflow-y-auto beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr]'
 
 /**
  * The one dialog of a page in which pictures are enlarged. A visitor's press on `.zoom` goes to

@@ -6,7 +6,8 @@ import { compileSheet, type Sheet } from './tailwind.ts'
 const finished = ({ css }: Sheet) => finishSheet(settleVariables(css), 'readable')
 
 const words = ['zoom', 'section', 'other', 'underline', 'icon', 'max-wide:hidden', 'max-wide:flex']
-const own = ['flex', 'if-other', 'max-wide:hidden', 'aids', 'form', 'text-h1']
+// The rule of `aids` speaks of the `wrap` that holds it.
+const own = ['flex', 'if-other', 'max-wide:hidden', 'wrap', 'aids', 'form', 'text-h1']
 
 test('What other pages have asked for before changes nothing in the sheet of a page', async () => {
   const alone = await compileSheet(own)

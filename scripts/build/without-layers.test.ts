@@ -31,7 +31,7 @@ test('No selector for elements outweighs a class, but those of links under the p
   expect(selectors.filter(outweighs)).toEqual([
     'a:hover',
     'h2:after',
-    'main a[href*="/"]:not(.zoom)',
+    'a[href]',
     'main a[href*="/"]:not(.zoom):after',
     '[data-lazy] main > :nth-child(n+3)',
   ])

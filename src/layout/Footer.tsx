@@ -16,7 +16,7 @@ export function Footer() {
       </li>
     ))
   return (
-    <footer className="bg-tanne-tief pt-16 pb-[calc(6.5rem+var(--toast,0px))] text-weiss print:contents print:**:text-ink">
+    <footer className="bg-tanne-tief pt-16 pb-[calc(6.5rem+var(--toast,0px))] text-weiss print:contents print:text-ink">
       <div className="wrap grid grid-cols-1 wide:grid-cols-3 gap-8">
         <div>
           <div className="mb-6">

@@ -13,7 +13,7 @@ type Props = {
 }
 
 const cover =
-  'cover text-ink not-print:after:absolute not-print:after:inset-0 focus-visible:outline-0 focus-visible:[box-shadow:none]'
+  'cover text-ink not-print:after:absolute not-print:after:inset-0 focus-visible:[box-shadow:none] focus-visible:[outline:0]'
 
 /** A picture, a heading that is the link, and text. The whole card can be clicked. */
 export function Card({ picture, isUpright = false, title, href, newTab, children }: Props) {

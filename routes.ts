@@ -153,7 +153,7 @@ const pages = [
   {
     path: '/top-10-nebenjobs-fuer-ruhestaendler',
     content: 'top-10-nebenjobs-fuer-ruhestaendler',
-    label: 'Top 10 Nebenjobs',
+    label: 'Top-10-Nebenjobs',
     parent: '/jobs-mit-aktivrente',
     parentLabel: 'Jobs im Ruhestand',
     menus: ['wissenswertes', 'senioren-jobs'],

@@ -57,7 +57,7 @@ test.each(indexed)(
 test.each([
   ['/senioren-jobs-trier', ['Startseite', 'Senioren-Jobs', 'Trier']],
   ['/wirkzeit-gastro', ['Startseite', 'Senioren Jobs', 'Hotel und Gastronomie']],
-  ['/top-10-nebenjobs-fuer-ruhestaendler', ['Startseite', 'Jobs im Ruhestand', 'Top 10 Nebenjobs']],
+  ['/top-10-nebenjobs-fuer-ruhestaendler', ['Startseite', 'Jobs im Ruhestand', 'Top-10-Nebenjobs']],
 ])('The path of %s has the names that were agreed on', async (path, names) => {
   const graph = await graphOf(route(path))
   expect(only(graph, 'ListItem').map(({ name }) => name)).toEqual(names)

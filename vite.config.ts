@@ -15,7 +15,6 @@ import { threadsForMany } from './scripts/build/in-threads.ts'
 import { laterIslands } from './scripts/build/later-islands.ts'
 import { writeLicences } from './scripts/build/licences.ts'
 import { everything } from './scripts/build/page-loader.ts'
-import { photographs } from './scripts/build/photographs.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { withPreviewBar } from './scripts/build/preview-bar.ts'
 import { reloadOnContent } from './scripts/build/reload-on-content.ts'
@@ -40,7 +39,6 @@ export default defineConfig(({ command, mode }) => {
       iconsInDev,
       tailwindcss(),
       reloadOnContent(),
-      photographs(),
       siteFiles(),
       plainImports(),
       earlyScript(),

@@ -1,8 +1,10 @@
+import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { loadSite } from '../../src/site/load-site.ts'
 import { colour } from '../../src/styles/tokens.ts'
 import { drawings } from './drawings.ts'
 import { icons } from './icons.ts'
+import { photographs } from './photographs.ts'
 
 /** For those who put the site on their home screen. It opens in the browser they know, with its address bar. */
 export function manifest(): string {
@@ -34,9 +36,17 @@ export function manifest(): string {
 
 const makers = (): Record<string, () => string | Promise<Buffer>> => ({
   ...icons,
+  ...photographs(),
   'manifest.webmanifest': manifest,
   ...Object.fromEntries(drawings().map(({ src, svg }) => [src.slice(1), () => svg])),
 })
+
+/** For `npm run dev`: no browser shows an SVG whose type is not said. */
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
 
 /** Files that are made from others, in the build and in `npm run dev`. */
 export function siteFiles(): Plugin {
@@ -52,7 +62,8 @@ export function siteFiles(): Plugin {
         const path = request.url?.slice(1) ?? ''
         const make = makers()[path]
         if (!make) return next()
-        if (path.endsWith('.svg')) response.setHeader('Content-Type', 'image/svg+xml')
+        const type = types[extname(path)]
+        if (type) response.setHeader('Content-Type', type)
         response.end(await make())
       })
     },

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { variables } from '../src/site/variables.ts'
 import { Stop } from '../src/stop.ts'
 import { environmentOf } from './build/environment.ts'
 import { configFiles, type Program } from './host/config-files.ts'
 import { placeOf } from './host/place.ts'
 import { readHostRules } from './host/rules.ts'
+import { parseOrStop } from './parse-or-stop.ts'
 
-const usage = 'npm run host -- nginx, caddy oder apache; dazu --root /ordner/dist und --to ORDNER'
+const usage =
+  'So geht es: npm run host -- nginx, caddy oder apache; dazu --root /ordner/dist und --to ORDNER.'
 
 /** `npm run host -- nginx`: what another server needs to serve the last build as Netlify would. */
 export async function main(args: string[]): Promise<void> {
@@ -25,19 +26,15 @@ export async function main(args: string[]): Promise<void> {
 }
 
 function read(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { root: { type: 'string' }, to: { type: 'string' } },
-    })
-    const [program = '', ...more] = positionals
-    const isPlace = /^\/[\w./~-]*$/.test(values.root ?? '/')
-    if (isProgram(program) && more.length === 0 && isPlace) return { program, ...values }
-  } catch {
-    // Said below.
-  }
-  throw new Stop(`So geht es: ${usage}.`)
+  const { values, positionals } = parseOrStop(usage, {
+    args,
+    allowPositionals: true,
+    options: { root: { type: 'string' }, to: { type: 'string' } },
+  })
+  const [program = '', ...more] = positionals
+  const isPlace = /^\/[\w./~-]*$/.test(values.root ?? '/')
+  if (isProgram(program) && more.length === 0 && isPlace) return { program, ...values }
+  throw new Stop(usage)
 }
 
 const isProgram = (name: string): name is Program => Object.hasOwn(configFiles, name)

@@ -1,7 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { domainToASCII, domainToUnicode } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { Archive } from '../endpoint/archive.ts'
 import { formatCsv } from '../endpoint/csv.ts'
 import { titles } from '../endpoint/header.ts'
@@ -18,6 +17,7 @@ import { readContentFiles } from '../src/site/content-files.ts'
 import { monthsKept } from '../src/site/months-kept.ts'
 import { Stop } from '../src/stop.ts'
 import { databaseUrl, localDatabase, registrationsFile } from './host/local-stores.ts'
+import { parseOrStop } from './parse-or-stop.ts'
 
 const usage = `So geht es:
   npm run registrations -- stats                          wie viele, wann, was zu löschen ist
@@ -46,7 +46,12 @@ const heeded: Record<string, readonly string[]> = {
 }
 
 export async function main(args: string[]): Promise<void> {
-  const { values, positionals } = read(args)
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseOrStop(usage, {
+    args,
+    allowPositionals: true,
+    options: { store: text, email: text, before: text, days: text, months: text },
+  })
   const [task = '', file] = positionals
   const known = Object.hasOwn(heeded, task) ? heeded[task] : undefined
   const isHeeded = Object.keys(values).every((flag) => known?.includes(flag))
@@ -141,19 +146,6 @@ Im Verdacht: ${await archive.suspects()}`)
     if (days !== undefined && !isPaused && isQuiet)
       throw new Stop(`Seit mehr als ${days} Tagen kam keine Registrierung.`)
   },
-}
-
-function read(args: string[]): { values: Options; positionals: string[] } {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { store: text, email: text, before: text, days: text, months: text },
-    })
-  } catch {
-    throw new Stop(usage)
-  }
 }
 
 async function open(store: string | undefined): Promise<Archive> {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { Stop } from '../../src/stop.ts'
+import { parseOrStop } from '../parse-or-stop.ts'
 
 const usage = 'npm run bench -- [--pages PATH …] [--keep] [--runs 3] [--only PART]'
 
@@ -9,27 +9,19 @@ const help = `Aufruf: ${usage}; PART ist ${parts.join(', ')}`
 
 /** What the command line asks for. Throws Stop with the usage when it asks for something else. */
 export function readOptions(args: string[]) {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseOrStop(help, {
+    args,
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string' },
+      keep: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string' },
+    },
+  })
   const runs = Number(values.runs)
   const valid = runs >= 1 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(help)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
   return { pages, runs, only: values.only, keep: values.keep }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        pages: { type: 'string' },
-        keep: { type: 'boolean', default: false },
-        runs: { type: 'string', default: '3' },
-        only: { type: 'string' },
-      },
-    })
-  } catch {
-    throw new Stop(help)
-  }
 }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { type Menu, menus, type Route, sitemapGroups } from '../../routes.ts'
 import { Stop } from '../../src/stop.ts'
+import { parseOrStop } from '../parse-or-stop.ts'
 
 type Group = NonNullable<Route['sitemap']>['group']
 
@@ -26,7 +26,12 @@ export type Wanted = { what: (typeof kinds)[number]; name: string; lat?: string;
 
 /** Names of several words need no quotation marks. */
 export function readArguments(args: readonly string[]): Wanted {
-  const { values, positionals } = parsed(args)
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseOrStop(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: { lat: text, lon: text, menue: text, gruppe: text, nach: text },
+  })
   const [first, ...words] = positionals
   const what = kinds.find((kind) => kind === first)
   // An address is a name, too.
@@ -56,19 +61,6 @@ export function readArguments(args: readonly string[]): Wanted {
 
 /** As maps show it: `50,96°`. */
 const decimal = (degrees: string) => degrees.replace(',', '.').replace('°', '')
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { lat: text, lon: text, menue: text, gruppe: text, nach: text },
-    })
-  } catch {
-    throw new Stop(usage)
-  }
-}
 
 function oneOf<Value extends string>(name: string, values: readonly Value[], given: string): Value {
   const found = values.find((value) => value === given)

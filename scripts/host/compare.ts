@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http'
 import { type Route, routes } from '../../routes.ts'
 import { someAtOnce } from './some-at-once.ts'
 
@@ -47,40 +46,34 @@ export interface Asked {
 /** In the order of `requests`, some at a time. */
 export async function askAll(origin: string, requests: readonly AskedFor[]): Promise<Asked[]> {
   const answers: Asked[] = []
-  const agent = new Agent({ keepAlive: true })
   await someAtOnce([...requests.entries()], 8, async ([index, request]) => {
-    answers[index] = { request, answer: await ask(origin, request, agent) }
+    answers[index] = { request, answer: await ask(origin, request) }
   })
-  agent.destroy()
   return answers
 }
 
-/** In the way of a browser, and never following a redirect. */
-function ask(origin: string, { path, method }: AskedFor, agent: Agent): Promise<Answer> {
-  const { hostname: host, port } = new URL(origin)
-  const headers = { 'accept-encoding': 'gzip' }
-  return new Promise((resolve, reject) => {
-    const asking = request({ host, port, path, method, headers, agent }, (response) => {
-      response.resume()
-      const all = Object.entries(response.headers).map(
-        ([name, value]) => [name, `${value}`] as const,
-      )
-      const { location } = response.headers
-      resolve({
-        status: response.statusCode ?? 0,
-        location: relative(location, new URL(origin)),
-        headers: Object.fromEntries(all.filter(([name]) => !ownAffairs.test(name))),
-      })
-    })
-    asking.on('error', reject).end()
+/** Without following a redirect. */
+async function ask(origin: string, { path, method }: AskedFor): Promise<Answer> {
+  const answer = await fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'gzip' },
   })
+  // Read to its end, so that the connection serves the next one.
+  await answer.arrayBuffer()
+  const { status, headers } = answer
+  return {
+    status,
+    location: relative(headers.get('location'), origin),
+    headers: Object.fromEntries([...headers].filter(([name]) => !ownAffairs.test(name))),
+  }
 }
 
 /** One server says `/x`, the other `http://…/x`. */
-function relative(location: string | undefined, base: URL): string {
-  if (location === undefined) return ''
-  const { origin, href } = new URL(location, base)
-  return origin === base.origin ? href.slice(origin.length) : href
+function relative(location: string | null, own: string): string {
+  if (location === null) return ''
+  const { origin, href } = new URL(location, own)
+  return origin === own ? href.slice(origin.length) : href
 }
 
 /** Of a redirect its target counts, of a refused method the status alone. */

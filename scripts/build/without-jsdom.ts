@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * To be imported before the generator: it parses each page with jsdom and writes it again, to put
- * preload links into its head, which finish-page.ts would take out. That was most of the time and of
- * the memory of a build.
+ * preload links into its head, which no page needs. That was most of the time and of the memory of a
+ * build.
  */
 const standIn = pathToFileURL('scripts/build/jsdom-stand-in.mjs').href
 

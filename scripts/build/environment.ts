@@ -10,9 +10,11 @@ type Variables = Record<string, string | undefined>
 export function environmentOf(variables: Variables): Environment {
   const { domain } = loadSite().brand
   const endpoint = variables.VITE_REGISTRATION_ENDPOINT || `http://127.0.0.1:${endpointPort()}/`
-  return orStop(() =>
-    readEnvironment({ ...variables, VITE_REGISTRATION_ENDPOINT: endpoint }, domain),
-  )
+  try {
+    return readEnvironment({ ...variables, VITE_REGISTRATION_ENDPOINT: endpoint }, domain)
+  } catch (error) {
+    throw new Stop(error instanceof Error ? error.message : `${error}`)
+  }
 }
 
 /** What the build bakes into pages and islands, as `import.meta.env.NAME`. */
@@ -34,11 +36,3 @@ export const analyticsNames = (cookies: readonly CookieEntry[]): string =>
   cookies
     .flatMap((cookie) => (cookie.kategorie === 'analytics' ? cookie.beginnt_mit : []))
     .join('|') || '(?!)'
-
-function orStop<Value>(read: () => Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    throw new Stop(error instanceof Error ? error.message : `${error}`)
-  }
-}

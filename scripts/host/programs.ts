@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   closeSync,
@@ -132,10 +133,7 @@ export async function startProgram(program: Program, rules: HostRules): Promise<
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
+async function end(child: ChildProcess): Promise<void> {
+  // False: it has ended by itself.
+  if (child.kill()) await once(child, 'exit')
 }

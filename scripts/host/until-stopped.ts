@@ -1,6 +1,5 @@
+import { once } from 'node:events'
+
 /** Resolves on Ctrl+C, or when the process is asked to end. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve())
-  })
-}
+export const untilStopped = (): Promise<unknown> =>
+  Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))

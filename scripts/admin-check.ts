@@ -20,8 +20,6 @@ const file = 'src/content/seiten/aktivrente.yaml'
 const before = 'Eine zweite Rente ist das nicht.'
 const after = 'Eine zweite Rente ist sie nicht.'
 
-const wait = 60_000
-
 /**
  * `npm run admin-check`: builds the editor, changes one sentence in it as an editor would, in a copy of
  * the content that lies in the browser, and shows what that changes in the file. Throws Stop when the
@@ -33,8 +31,8 @@ export async function main(args: string[]): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'admin-'))
   const folder = join(root, 'dist')
   for (const name of ['assets', 'fonts']) mkdirSync(join(folder, name), { recursive: true })
-  for (const name of ['index.html', 'favicon.svg'])
-    copyFileSync(name === 'index.html' ? name : `public/${name}`, join(folder, name))
+  copyFileSync('index.html', join(folder, 'index.html'))
+  copyFileSync('public/favicon.svg', join(folder, 'favicon.svg'))
   copyFileSync('netlify.toml', join(root, 'netlify.toml'))
   const repository = 'firma/website'
   await buildAdmin(folder, { repository, origin: 'https://www.wirkzeit.example' })
@@ -57,7 +55,7 @@ export async function main(args: string[]): Promise<void> {
     const problems = [
       ...[...foreign].map((address) => `Der Editor hat ${address} gefragt.`),
       ...check({ ...files, [file]: saved }),
-      ...much(files[file] ?? '', saved),
+      ...tooMuch(files[file] ?? '', saved),
     ]
     if (problems.length > 0) throw new Stop(problems.join('\n'))
     console.log('Der Editor hat nur den Satz geändert, und die Datei besteht die Prüfung.')
@@ -74,7 +72,7 @@ async function edit(
   files: Record<string, string>,
   pictures: string | undefined,
 ): Promise<string> {
-  page.setDefaultTimeout(wait)
+  page.setDefaultTimeout(60_000)
   const picture = async (name: string) => {
     if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) })
   }
@@ -93,7 +91,7 @@ async function edit(
   await field.fill((await field.inputValue()).replace(before, after))
   await picture('satz')
   await page.getByRole('button', { name: 'Speichern' }).click()
-  await page.waitForFunction(hasChanged, [file, files[file] ?? ''], { timeout: wait })
+  await page.waitForFunction(hasChanged, [file, files[file] ?? ''])
   await picture('gespeichert')
   return page.evaluate(storedText, file)
 }
@@ -158,7 +156,7 @@ function check(files: Record<string, string>): string[] {
   return result.ok ? [] : [formatFindings(result.findings)]
 }
 
-const much = (old: string, saved: string): string[] => {
+const tooMuch = (old: string, saved: string): string[] => {
   const kept = new Set(old.split('\n'))
   const changed = saved.split('\n').filter((line) => !kept.has(line))
   return changed.length === 1 ? [] : [`Geändert wurden ${changed.length} Zeilen statt einer.`]

@@ -83,8 +83,8 @@ export default defineConfig(({ command, mode }) => {
       beastiesOptions: false,
       onPageRendered: environment.isPublic
         ? finishPage
-        : (path, html, context) =>
-            finishPage(path, withPreviewBar(path, html, environment), context),
+        : async (path, html, context) =>
+            finishPage(path, await withPreviewBar(path, html, environment), context),
       onFinished: async () => {
         writeLicences('dist')
         await finishBuild()

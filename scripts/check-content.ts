@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<void> {
   const { json, preview } = parseArgs({ args, options: { json: flag, preview: flag } }).values
   const isForPublic = !preview
   if (!json) return check(isForPublic)
-  const findings = sorted(await judgeAll(isForPublic))
+  const findings = await findingsNow(isForPublic)
   const list = findings.map(({ kind = 'mistake', ...finding }) => ({ kind, ...finding }))
   console.log(JSON.stringify(list, null, 2))
   if (findings.some(isMistake)) process.exitCode = 1
@@ -45,6 +45,10 @@ export async function check(isForPublic: boolean): Promise<void> {
   if (findings.some(isMistake)) throw new ContentError(findings)
   report(loadSite(), findings)
 }
+
+/** All that the check tells of the content as it is, in the order of the files. */
+export const findingsNow = async (isForPublic: boolean): Promise<Finding[]> =>
+  sorted(await judgeAll(isForPublic))
 
 /** The content, its pictures and the history of both. */
 async function judgeAll(isForPublic: boolean): Promise<Finding[]> {

@@ -6,11 +6,11 @@ import { isMistake } from '../src/model/findings.ts'
 import { factsFile } from '../src/model/read-facts.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
 import { Stop } from '../src/stop.ts'
+import { findingsNow } from './check-content.ts'
 import { git } from './git.ts'
 import { annotations } from './review/annotations.ts'
 import { changedLines } from './review/changed-lines.ts'
 import { comment, commentMark } from './review/comment.ts'
-import { runCheck } from './review/findings.ts'
 import { gitHubOf, putComment, sourceOf } from './review/github.ts'
 import { pagesConcerned } from './review/pages-concerned.ts'
 
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
   const start = said('merge-base', values.base, 'HEAD').trim()
   const diff = said('diff', '--unified=0', '--no-prefix', '--no-renames', start)
   const changed = said('diff', '--name-only', '--no-renames', start).split('\n').filter(Boolean)
-  const findings = runCheck()
+  const findings = await findingsNow(true)
   const after = readContentFiles()
   const paths = pagesConcerned(changed, before(start, changed, after), after, routes)
   const text = comment({

@@ -2,12 +2,13 @@ import { type Route, routes } from '../../routes.ts'
 import { counted } from '../../src/model/counted.ts'
 import type { Environment } from '../../src/model/environment.ts'
 import { escapeHtml } from '../../src/model/escape-html.ts'
+import type { Finding } from '../../src/model/findings.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
 import { loadSite, readAll } from '../../src/site/load-site.ts'
 import { type ExpiringFact, expiringFacts, noticeDays } from '../check/expiring.ts'
 import { type Readability, readabilityOf } from '../check/language/readability.ts'
 import { runningPage } from '../check/language/running-page.ts'
-import { type CheckFinding, runCheck } from '../review/findings.ts'
+import { findingsNow } from '../check-content.ts'
 import { adminFolder } from './admin.ts'
 
 type Page = {
@@ -18,7 +19,7 @@ type Page = {
   /** The branch that is shown. */
   branch: string
   readability: Pick<Readability, 'words' | 'flesch' | 'longest'>
-  findings: readonly CheckFinding[]
+  findings: readonly Finding[]
   expiring: readonly Pick<ExpiringFact, 'key' | 'meaning' | 'until'>[]
 }
 
@@ -53,10 +54,14 @@ export function previewBar({
   ].join('')
 }
 
-let checked: readonly CheckFinding[] | undefined
+let checked: Promise<readonly Finding[]> | undefined
 
 /** The rendered page with its bar; nothing else is changed. */
-export function withPreviewBar(path: string, html: string, { repository }: Environment): string {
+export async function withPreviewBar(
+  path: string,
+  html: string,
+  { repository }: Environment,
+): Promise<string> {
   const route: Route | undefined = routes.find(
     (each) => each.path === `/${path.replace(/^\//, '')}`,
   )
@@ -64,13 +69,14 @@ export function withPreviewBar(path: string, html: string, { repository }: Envir
   const page = route && site.pages.get(route.content)
   const document = route && readAll().reading.documents.get(route.content)
   if (!route || !page || !document) return html
-  checked ??= runCheck()
+  checked ??= findingsNow(true)
+  const findings = await checked
   const bar = previewBar({
     name: route.content,
     repository,
     branch: process.env.HEAD || 'main',
     readability: readabilityOf(runningPage(document).flatMap(({ units }) => units)),
-    findings: checked.filter(({ file }) => file === page.file),
+    findings: findings.filter(({ file }) => file === page.file),
     expiring: expiringFacts(site, readContentFiles(), noticeDays).filter(({ key }) =>
       page.facts.includes(key),
     ),

@@ -1,17 +1,16 @@
-import { isMistake } from '../../src/model/findings.ts'
+import { type Finding, isMistake } from '../../src/model/findings.ts'
 import type { ChangedLines } from './changed-lines.ts'
-import type { CheckFinding } from './findings.ts'
 
 /**
  * What github.com shows beside the lines of a pull request: every mistake, wherever it is, for each
  * stops the publication; hints only where something was written.
  */
-export const annotations = (findings: readonly CheckFinding[], changed: ChangedLines): string[] =>
+export const annotations = (findings: readonly Finding[], changed: ChangedLines): string[] =>
   findings
     .filter((finding) => isMistake(finding) || changed.get(finding.file)?.has(finding.line))
     .map(annotation)
 
-function annotation(finding: CheckFinding): string {
+function annotation(finding: Finding): string {
   const { file, line, message, remedy } = finding
   const [command, title] = isMistake(finding)
     ? ['error', 'Bitte berichtigen']

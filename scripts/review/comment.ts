@@ -1,8 +1,7 @@
-import { isMistake } from '../../src/model/findings.ts'
-import type { CheckFinding } from './findings.ts'
+import { type Finding, isMistake } from '../../src/model/findings.ts'
 
 export type Review = {
-  findings: readonly CheckFinding[]
+  findings: readonly Finding[]
   /** Pages that look different, of so many. */
   pages: readonly { path: string; label: string }[]
   pageCount: number
@@ -45,7 +44,7 @@ const verdict = (mistakes: number) =>
     ? 'Die Texte sind in Ordnung'
     : `${mistakes === 1 ? 'Eine Stelle ist' : `${mistakes} Stellen sind`} zu berichtigen, vorher wird nichts veröffentlicht`
 
-function table(findings: readonly CheckFinding[], source: string): string {
+function table(findings: readonly Finding[], source: string): string {
   const rows = findings.map(({ file, line, message, remedy }) => {
     const name = `${file.split('/').at(-1)}, Zeile ${line}`
     return `| [${name}](${source}/${encodeURI(file)}#L${line}) | ${cell(message)} | ${cell(remedy)} |`

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import type { Finding } from '../../src/model/findings.ts'
 import { annotations } from './annotations.ts'
 import { changedLines } from './changed-lines.ts'
 import { comment, commentMark, type Review } from './comment.ts'
-import { type CheckFinding, readFindings } from './findings.ts'
 
 const page = 'src/content/seiten/aktivrente.yaml'
 
-const finding = (line: number, kind: CheckFinding['kind'], message = 'Das stimmt nicht.') => ({
+const mistake = (line: number, message = 'Das stimmt nicht.'): Finding => ({
   file: page,
   line,
-  kind,
   message,
   remedy: 'Schreiben Sie etwas anderes.',
 })
+const hint = (line: number): Finding => ({ ...mistake(line), kind: 'hint' })
 
 const diff = `diff --git ${page} ${page}
 index 1..2 100644
@@ -38,20 +38,14 @@ test('a change knows the lines that it has written, and none of a file that is g
 })
 
 test('every mistake is shown at its line, a hint only where something was written', () => {
-  const findings = [finding(70, 'mistake'), finding(4, 'hint'), finding(71, 'hint')]
+  const findings = [mistake(70), hint(4), hint(71)]
   const shown = annotations(findings, changedLines(diff)).map((line) => line.split(',title')[0])
   expect(shown).toEqual([`::error file=${page},line=70`, `::warning file=${page},line=4`])
 })
 
 test('a message ends neither its annotation nor its line', () => {
-  const [line] = annotations([finding(1, 'mistake', '100 %\n::add-mask::x')], new Map())
+  const [line] = annotations([mistake(1, '100 %\n::add-mask::x')], new Map())
   expect(line).toMatch(/::100 %25%0A::add-mask::x Schreiben/)
-})
-
-test('what the check prints is understood, anything else is shown', () => {
-  const list = [finding(1, 'hint')]
-  expect(readFindings(JSON.stringify(list))).toEqual(list)
-  expect(() => readFindings('Error: kaputt')).toThrow('Error: kaputt')
 })
 
 const review: Review = {
@@ -72,7 +66,7 @@ test('the comment leads to exactly the pages that are different', () => {
 })
 
 test('the comment counts mistakes, folds hints away, and leads to the line', () => {
-  const text = comment({ ...review, findings: [finding(7, 'mistake'), finding(9, 'hint')] })
+  const text = comment({ ...review, findings: [mistake(7), hint(9)] })
   expect(text).toContain('### Eine Stelle ist zu berichtigen')
   expect(text).toContain(`[aktivrente.yaml, Zeile 7](${review.source}/${page}#L7)`)
   expect(text.indexOf('<details>')).toBeLessThan(text.indexOf('Zeile 9'))
@@ -81,6 +75,6 @@ test('the comment counts mistakes, folds hints away, and leads to the line', () 
 
 test('words of the content stay words in the comment', () => {
   const message = 'a | b <img src=x> [c](https://d.example) @firma'
-  const text = comment({ ...review, findings: [finding(7, 'mistake', message)] })
+  const text = comment({ ...review, findings: [mistake(7, message)] })
   expect(text).toContain('a \\| b \\<img src=x\\> \\[c\\](https://d.example) @\u200bfirma')
 })

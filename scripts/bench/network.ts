@@ -26,8 +26,8 @@ export async function recordTransfers(session: CDPSession) {
   await session.send('Network.enable')
 
   return {
-    /** Everything finished so far. */
-    soFar: () => [...finished],
+    /** What has finished since the last call. */
+    taken: () => finished.splice(0),
     /** Resolves when nothing has been under way for a while. */
     async idle() {
       const deadline = Date.now() + 20_000

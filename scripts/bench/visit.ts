@@ -25,15 +25,11 @@ export async function visitTable(browser: Browser, site: string): Promise<Table>
   async function visit(): Promise<Transferred[]> {
     const results: Transferred[] = []
     for (const path of pages) {
-      const before = transfers.soFar().length
       await page.goto(site + path)
       await scrollToEnd(page)
       await transfers.idle()
       // What the browser's cache answers has no bytes.
-      const loaded = transfers
-        .soFar()
-        .slice(before)
-        .filter((bytes) => bytes > 0)
+      const loaded = transfers.taken().filter((bytes) => bytes > 0)
       results.push({
         bytes: loaded.reduce((all, bytes) => all + bytes, 0),
         requests: loaded.length,

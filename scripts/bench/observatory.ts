@@ -61,7 +61,7 @@ function install(): void {
 }
 
 async function scan({ port, certificate }: TlsSite, paths: string[]): Promise<Report[]> {
-  const args = ['scripts/bench/scan.mjs', code, `${port}`, `${port}`, ...paths]
+  const args = ['scripts/bench/scan.mjs', code, `${port}`, ...paths]
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed) => {
     throw new Stop(`Die Prüfung ist abgebrochen:\n${failed.stderr}`)

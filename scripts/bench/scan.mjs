@@ -1,9 +1,9 @@
 // Runs the tests of MDN's HTTP Observatory in a process of its own, because Node reads
-// NODE_EXTRA_CA_CERTS only at its start: node scan.mjs PACKAGE HTTP-PORT HTTPS-PORT PATH…
+// NODE_EXTRA_CA_CERTS only at its start: node scan.mjs PACKAGE PORT PATH…
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const [folder = '', httpPort, httpsPort, ...paths] = process.argv.slice(2)
+const [folder = '', port, ...paths] = process.argv.slice(2)
 const part = (file) => import(pathToFileURL(join(folder, 'src', file)).href)
 
 const { retrieve } = await part('retriever/retriever.js')
@@ -13,7 +13,7 @@ const { getGradeForScore, getScoreModifier } = await part('grader/grader.js')
 
 // Its own `scan` takes no ports; these are the same steps.
 async function scan(path) {
-  const requests = await retrieve('localhost', { httpPort, httpsPort, path })
+  const requests = await retrieve('localhost', { httpPort: port, httpsPort: port, path })
   const tests = ALL_TESTS.map((run) => run(requests)).map((output) => ({
     name: output.constructor.name,
     result: output.result,

@@ -1,22 +1,14 @@
 import type { Brand } from './brand.ts'
-import type { Path } from './content.ts'
 import type { Entries, Entry, Period } from './facts.ts'
-import { type Finding, findingsAt, type Placed, type Problem } from './findings.ts'
+import type { Placed, Problem } from './findings.ts'
 import { dayAfter } from './periods.ts'
 
 /** What the schema cannot say of fakten.yaml. */
-export function checkFacts(
-  entries: Entries,
-  brand: Partial<Brand>,
-  file: string,
-  lineOf: (path: Path) => number,
-): Finding[] {
-  const problems = Object.entries(entries).flatMap(([key, entry]): Placed[] => [
+export const checkFacts = (entries: Entries, brand: Partial<Brand>): Placed[] =>
+  Object.entries(entries).flatMap(([key, entry]) => [
     ...(key in brand ? [clash(key)] : []),
     ...checkEntry(key, entry),
   ])
-  return findingsAt(problems, file, lineOf)
-}
 
 /** A placeholder does not say which file it means. */
 const clash = (key: string): Placed => ({

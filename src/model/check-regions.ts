@@ -1,21 +1,15 @@
 import { states } from '../drawings/germany.ts'
-import type { Path } from './content.ts'
-import { type Finding, findingsAt, type Placed } from './findings.ts'
+import type { Finding, Placed } from './findings.ts'
 import { slug } from './markdown.ts'
-import type { Redirect } from './netlify-rules.ts'
 import { type Region, regionPath } from './regions.ts'
-
-type Around = {
-  file: string
-  lineOf: (path: Path) => number
-  routes: readonly { path: string }[]
-  redirects: readonly Redirect[]
-}
+import type { References } from './surroundings.ts'
 
 /** Addresses that are taken, areas that are none: what the schema cannot see. */
-export function checkRegions(all: readonly Region[], around: Around): Finding[] {
-  const { file, lineOf, routes, redirects } = around
-  const problems = all.flatMap((each, index): Placed[] => {
+export function checkRegions(
+  all: readonly Region[],
+  { routes, redirects }: Pick<References, 'routes' | 'redirects'>,
+): Placed[] {
+  return all.flatMap((each, index) => {
     const at = (...path: (string | number)[]) => ['regionen', index, ...path]
     const [name, address] = [slug(each.name), each.adresse]
     const twin = all.slice(0, index).find(({ adresse }) => adresse === address)
@@ -52,7 +46,6 @@ export function checkRegions(all: readonly Region[], around: Around): Finding[] 
       })
     return [...own, ...taken]
   })
-  return findingsAt(problems, file, lineOf)
 }
 
 /** A picture is called `region-` and the address of its region; another page must not borrow it. */

@@ -45,7 +45,7 @@ export function fillContent(
       const filled = fillText(value, kind, known, headingOf(content.data, path))
       const lineOf = (needle?: string) => content.lineOf(path, needle)
       uses.push(...filled.uses)
-      findings.push(...place(filled.problems, file, lineOf))
+      findings.push(...place(filled.problems, { file, lineOf }))
       texts.push({ file, kind, path, written: value, filled: filled.text, lineOf })
       return filled.text
     },

@@ -1,4 +1,4 @@
-import type { Path } from './content.ts'
+import type { Content, Path } from './content.ts'
 
 /** What is wrong in a content file, told to the person who edits it: where, what, and what to write. */
 export type Finding = {
@@ -27,23 +27,18 @@ export type Problem = {
 /** A problem, and where it stands in the data of a file. */
 export type Placed = Problem & { path: Path }
 
-/** Problems of one file, each in the line that `lineOf` tells of its place. */
-export function findingsAt(
+/** Problems of one file, each in the line of its place. */
+export const findingsAt = (
   problems: readonly Placed[],
-  file: string,
-  lineOf: (path: Path) => number,
-): Finding[] {
-  return problems.map(({ path, ...problem }) => ({ file, line: lineOf(path), ...problem }))
-}
+  { file, lineOf }: Pick<Content, 'file' | 'lineOf'>,
+): Finding[] => problems.map(({ path, ...problem }) => ({ file, line: lineOf(path), ...problem }))
 
 /** Problems of one text, each in the line in which its characters stand. */
-export function place(
+export const place = (
   problems: readonly Problem[],
-  file: string,
-  lineOf: (needle?: string) => number,
-): Finding[] {
-  return problems.map(({ needle, ...problem }) => ({ file, line: lineOf(needle), ...problem }))
-}
+  { file, lineOf }: { file: string; lineOf: (needle?: string) => number },
+): Finding[] =>
+  problems.map(({ needle, ...problem }) => ({ file, line: lineOf(needle), ...problem }))
 
 /** What is told of a file as a whole. */
 export const ofFile = (file: string, message: string, remedy: string): Finding => ({

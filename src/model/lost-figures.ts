@@ -1,4 +1,5 @@
 import { figureNames } from './calculator-values.ts'
+import type { Content } from './content.ts'
 import type { Files } from './content-folder.ts'
 import type { Entries } from './facts.ts'
 import { type Finding, ofFile } from './findings.ts'
@@ -15,8 +16,7 @@ export function lostFigures(
   entries: Entries,
   known: readonly string[],
   files: Files,
-  file: string,
-  lineOf: (path: string[]) => number,
+  { file, lineOf }: Content,
 ): Lost[] {
   const places = placesByKey(files, file)
   const isCalculated = figureNames.filter((name) => name in entries).length > figureNames.length / 2

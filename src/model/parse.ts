@@ -12,5 +12,5 @@ export function checkContent<T>(content: Content, schema: z.ZodType<T>): Parsed<
   const result = schema.safeParse(content.data)
   if (result.success) return { ok: true, value: result.data, lineOf: content.lineOf }
   const problems = explainIssues(result.error.issues, schema, content)
-  return { ok: false, findings: findingsAt(problems, content.file, content.lineOf) }
+  return { ok: false, findings: findingsAt(problems, content) }
 }

@@ -2,7 +2,7 @@ import { writeHundredths } from '../rechner/german-numbers.ts'
 import { misread } from './calculator-values.ts'
 import type { Path } from './content.ts'
 import { type Entries, type Entry, isExample } from './facts.ts'
-import { type Finding, findingsAt, type Placed, type Problem } from './findings.ts'
+import type { Placed, Problem } from './findings.ts'
 
 /** `20.763,75` and `14,0`; undefined for „mehr als 20“, which no range can hold. */
 function numberOf(written: string): number | undefined {
@@ -11,20 +11,14 @@ function numberOf(written: string): number | undefined {
 }
 
 /** Values that lie beyond what their own entry calls possible. */
-export function implausible(
-  entries: Entries,
-  file: string,
-  lineOf: (path: Path) => number,
-): Finding[] {
-  const problems = Object.entries(entries).flatMap(([key, entry]): Placed[] => {
+export const implausible = (entries: Entries): Placed[] =>
+  Object.entries(entries).flatMap(([key, entry]) => {
     const wrong = [
       ...at([key, 'spanne'], wrongRange(key, entry)),
       ...at([key, 'einheit'], withoutUnit(key, entry)),
     ]
     return wrong.length > 0 ? wrong : outside(key, entry)
   })
-  return findingsAt(problems, file, lineOf)
-}
 
 const at = (path: Path, problem: Problem | undefined): Placed[] =>
   problem ? [{ path, ...problem }] : []

@@ -6,7 +6,7 @@ import { factsOf } from './computed-facts.ts'
 import type { Content } from './content.ts'
 import { type Files, folder } from './content-folder.ts'
 import { type Entries, type Facts, facts } from './facts.ts'
-import { type Finding, merge } from './findings.ts'
+import { type Finding, findingsAt, merge, type Placed } from './findings.ts'
 import { lostFigures } from './lost-figures.ts'
 import { checkContent } from './parse.ts'
 import { implausible } from './plausible.ts'
@@ -31,7 +31,6 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   if (text === undefined) return { facts: {}, unsettled: 'all', findings: [missingFile(factsFile)] }
   const { content, findings: inYaml } = readYaml(factsFile, text)
   if (!content) return { facts: {}, unsettled: 'all', findings: inYaml }
-  const { lineOf } = content
   const data = Object(content.data) as Entries
   const wrongIn = (findings: readonly Finding[]) =>
     wrongKeys(
@@ -42,13 +41,10 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   const checked = checkContent(content, facts)
   const first = merge(inYaml, checked.ok ? [] : checked.findings)
   const readable: Entries = facts.parse(without(data, wrongIn(first)))
-  const second = [
-    ...checkFacts(readable, brand, factsFile, lineOf),
-    ...implausible(readable, factsFile, lineOf),
-  ]
+  const second = findingsAt([...checkFacts(readable, brand), ...implausible(readable)], content)
   // What is missing beside a mistake is most often what the mistake is about.
   const others = [...keysOf(brandSchema), ...Object.keys(regionWords([]))]
-  const lost = lostFigures(data, others, files, factsFile, lineOf)
+  const lost = lostFigures(data, others, files, content)
   const unsettled = withDependents(
     new Set([
       ...wrongIn([...first, ...second]),
@@ -59,22 +55,23 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
 
   const settled: Entries = facts.parse(without(data, unsettled))
   const computed = factsOf(settled)
-  const third = [...computed.problems].map(([key, message]) => ({
-    file: factsFile,
-    line: lineOf([key, settled[key]?.rechnung ? 'rechnung' : 'rechner']),
-    message,
-    remedy: remedyOf(settled[key]),
-  }))
+  const uncomputed = [...computed.problems].map(
+    ([key, message]): Placed => ({
+      path: [key, settled[key]?.rechnung ? 'rechnung' : 'rechner'],
+      message,
+      remedy: remedyOf(settled[key]),
+    }),
+  )
   const wrong = withDependents(new Set([...unsettled, ...computed.problems.keys()]), data)
   return {
     facts: without(computed.facts, wrong),
     unsettled: wrong,
-    lineOf,
+    lineOf: content.lineOf,
     findings: [
       ...first,
       ...second,
       ...(first.length > 0 ? [] : lost.map(({ finding }) => finding)),
-      ...third,
+      ...findingsAt(uncomputed, content),
     ],
   }
 }

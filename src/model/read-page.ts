@@ -24,22 +24,19 @@ export function readPage(
   from: string,
   around: Surroundings,
 ): ReadPage {
-  const findings = textsIn(page, content.data).flatMap((leaf) =>
-    place(checkLeaf(leaf, from, around), content.file, (needle) =>
-      content.lineOf(leaf.path, needle),
-    ),
-  )
+  const { file } = content
+  const findings = textsIn(page, content.data).flatMap((leaf) => {
+    const lineOf = (needle?: string) => content.lineOf(leaf.path, needle)
+    return place(checkLeaf(leaf, from, around), { file, lineOf })
+  })
   const checked = checkContent(content, page)
   if (!checked.ok) return { findings: merge(findings, checked.findings) }
   const { bloecke } = checked.value
-  findings.push(...findingsAt(checkBlocks(bloecke, around.texts), content.file, content.lineOf))
+  findings.push(...findingsAt(checkBlocks(bloecke, around.texts), content))
   const files = filesOf(bloecke, around.texts)
   for (const { file, raw, text } of files) {
-    findings.push(
-      ...place(checkRich(text, 'prose', from, around.targets), file, (needle) =>
-        lineIn(raw, needle),
-      ),
-    )
+    const lineOf = (needle?: string) => lineIn(raw, needle)
+    findings.push(...place(checkRich(text, 'prose', from, around.targets), { file, lineOf }))
   }
   if (findings.length > 0) return { findings }
   const used = [
@@ -47,7 +44,7 @@ export function readPage(
     ...files.flatMap((file) => file.uses),
     ...(bloecke.some(({ art }) => art === 'rechner') ? around.calculatorUses : []),
   ]
-  return { page: loadPage(checked.value, content.file, used, from, around), findings }
+  return { page: loadPage(checked.value, file, used, from, around), findings }
 }
 
 function checkLeaf({ value, kind }: Leaf, from: string, around: Surroundings): Problem[] {

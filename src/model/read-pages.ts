@@ -125,7 +125,7 @@ function readTexts(files: Files, known: Known) {
     }
     const filled = fillText(raw, 'prose', known)
     const lineOf = (needle?: string) => lineIn(raw, needle)
-    findings.push(...merge(spoilt, place(filled.problems, file, lineOf)))
+    findings.push(...merge(spoilt, place(filled.problems, { file, lineOf })))
     texts.push({ file, kind: 'prose', path: [], written: raw, filled: filled.text, lineOf })
     read.set(`${name}.md`, { file, raw, text: filled.text, uses: filled.uses })
   }

@@ -149,7 +149,7 @@ function readRegions(files: Files, known: Known, references: References) {
   const { value, lineOf, findings, texts } = readFile(files, file, regions, known, references)
   if (!value || !lineOf || findings.length > 0) return { findings }
   const all = value.regionen
-  const taken = checkRegions(all, { ...references, file, lineOf })
+  const taken = findingsAt(checkRegions(all, references), { file, lineOf })
   return taken.length > 0 ? { findings: taken } : { regions: all, texts, findings: taken }
 }
 
@@ -190,5 +190,5 @@ function checkPaths(content: Content, schema: z.ZodType, routes: References['rou
     if (kind !== 'target' || !value.startsWith('/') || paths.includes(page)) return []
     return { path, ...unknownPath(value, paths) }
   })
-  return findingsAt(wrong, content.file, content.lineOf)
+  return findingsAt(wrong, content)
 }

@@ -25,18 +25,19 @@ export const agreed = ({
     const shown = files.length > 0 ? texts.filter(({ file }) => files.includes(file)) : []
     if (shown.length < files.length) return []
     const page = { ...document, path, blocks, texts: [...document.texts, ...shown] }
-    return findingsAt([...lostParts(page), ...lostWords(page)], content.file, content.lineOf)
+    return findingsAt([...lostParts(page), ...lostWords(page)], content)
   }),
   ...texts.flatMap(changedWords),
 ]
 
-function changedWords({ file, path, written, lineOf }: WrittenText): Finding[] {
+function changedWords(text: WrittenText): Finding[] {
+  const { file, path, written } = text
   if (file !== `${folder}/gemeinsam.yaml`) return []
   const wanted = sharedWords[path.join('.')]
   if (wanted === undefined || written === wanted) return []
   const message = `Vereinbart ist hier, Wort für Wort: „${wanted}“.`
   const remedy = `Schreiben Sie: ${String(path.at(-1))}: ${wanted}`
-  return place([{ message, remedy }], file, lineOf)
+  return place([{ message, remedy }], text)
 }
 
 /** Pages that routes.ts does not list any more; regions have a file of their own. */

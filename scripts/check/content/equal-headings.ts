@@ -12,7 +12,7 @@ export const equalHeadings = ({ documents }: Reading): Finding[] =>
         const key = heading.trim().toLowerCase()
         const isNew = !seen.has(key)
         seen.add(key)
-        return isNew ? [] : place([again(text, heading)], text.file, text.lineOf)
+        return isNew ? [] : place([again(text, heading)], text)
       }),
     )
   })

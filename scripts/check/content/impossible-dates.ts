@@ -20,7 +20,7 @@ export const impossibleDates = ({ documents }: Reading, today: string): Finding[
       ...outside(publishedAt, published, today),
       ...(isReversed && published <= today ? [reversed(published)] : []),
     ]
-    return findingsAt(problems, content.file, content.lineOf)
+    return findingsAt(problems, content)
   })
 
 function dayAt({ data }: Content, path: string[]): string | undefined {

@@ -12,7 +12,6 @@ export const inTexts =
     texts.flatMap((text) =>
       place(
         judges.flatMap((judge) => judge(text)),
-        text.file,
-        text.lineOf,
+        text,
       ),
     )

@@ -9,12 +9,12 @@ export const ownAddress = ({ documents }: Reading): Finding[] =>
     ...texts.flatMap((text) =>
       targetsIn(text)
         .filter((target) => target === path)
-        .flatMap((target) => place([toItself(text, target)], text.file, text.lineOf)),
+        .flatMap((target) => place([toItself(text, target)], text)),
     ),
     ...texts
       .filter(({ path: [list] }) => list === 'weiter')
       .filter((text, index, all) => all.findIndex(({ filled }) => filled === text.filled) < index)
-      .flatMap((text) => place([twice(text)], text.file, text.lineOf)),
+      .flatMap((text) => place([twice(text)], text)),
   ])
 
 const toItself = ({ kind }: WrittenText, target: string): Problem => ({

@@ -15,5 +15,5 @@ export const inRightPages = (
     if (!right.has(name)) return []
     const { content } = document
     const { bloecke: blocks } = content.data as Page
-    return findingsAt(judge({ ...document, blocks }), content.file, content.lineOf)
+    return findingsAt(judge({ ...document, blocks }), content)
   })

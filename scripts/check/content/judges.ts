@@ -49,7 +49,7 @@ import { silentButtons } from './silent-buttons.ts'
 import { sinceTomorrow } from './since-tomorrow.ts'
 import { spacing } from './spacing.ts'
 import { untoldKeys } from './stored-keys.ts'
-import { storeSpeltOut, stores } from './stores.ts'
+import { silentAboutStore, storeSpeltOut, stores } from './stores.ts'
 import { strayFiles } from './stray-files.ts'
 import { strayMarks } from './stray-marks.ts'
 import { telephone } from './telephone.ts'
@@ -115,11 +115,12 @@ export function judge(material: Material): Finding[] {
         calculatorSlots,
         calculatorMonths,
         alternativeTexts,
+        storeSpeltOut,
         unfinishedTexts,
       )({ texts: forReaders }),
       ...telephone(files, reading),
       ...stores(files, reading),
-      ...storeSpeltOut(reading),
+      ...silentAboutStore(reading),
       ...ownAddress(reading),
       ...equalHeadings(reading),
       ...impossibleDates(reading, today),

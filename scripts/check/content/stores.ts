@@ -1,38 +1,35 @@
 import { lineIn } from '../../../src/model/check-text.ts'
 import { type Files, folder } from '../../../src/model/content-folder.ts'
-import type { Finding } from '../../../src/model/findings.ts'
+import { type Finding, findingsAt, type Problem } from '../../../src/model/findings.ts'
 import { longTextsOf } from '../../../src/model/long-texts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { listAt } from '../../../src/model/schema-at.ts'
-import { isForReaders } from '../../../src/model/text-kinds.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const file = `${folder}/marke.yaml`
 
-const needed = ['registrieren', 'datenschutzerklaerung']
+const aboutEntries = /Anmeldung|Angaben|Formular|Tabelle|gespeichert/
 
 /** Where registrations lie is told by `{speicher}` alone: it may change. */
-export function storeSpeltOut({
+export const storeSpeltOut = ({ written }: WrittenText): Problem | Problem[] =>
+  written.split(/[.?!]\s/).some((part) => part.includes('Google') && aboutEntries.test(part))
+    ? {
+        message: 'Wo Anmeldungen liegen, steht hier ausgeschrieben.',
+        remedy:
+          'Schreiben Sie {speicher} oder {speicher_anbieter}: Dann stimmt es auch nach einem Wechsel.',
+        needle: 'Google',
+      }
+    : []
+
+/** Pages that must tell it, and don't. */
+export const silentAboutStore = ({
   texts,
   documents,
-}: Pick<Reading, 'texts' | 'documents'>): Finding[] {
-  const wrong = texts
-    .filter(({ kind, written }) => isForReaders(kind) && written.includes('Google'))
-    .flatMap(({ file: of, written, lineOf }) =>
-      written
-        .split(/[.?!]\s/)
-        .filter((sentence) => /Google/.test(sentence) && aboutEntries.test(sentence))
-        .map(() => ({
-          file: of,
-          line: lineOf('Google'),
-          message: 'Wo Anmeldungen liegen, steht hier ausgeschrieben.',
-          remedy:
-            'Schreiben Sie {speicher} oder {speicher_anbieter}: Dann stimmt es auch nach einem Wechsel.',
-        })),
-    )
-  const silent = needed.flatMap((name) => {
+}: Pick<Reading, 'texts' | 'documents'>): Finding[] =>
+  ['registrieren', 'datenschutzerklaerung'].flatMap((name) => {
     const document = documents.get(name)
     if (!document?.isSettled) return []
-    const { file: page, data, lineOf } = document.content
+    const { file: page, data } = document.content
     const shown = longTextsOf(data)
     const own = texts.filter(({ file: of }) => of === page || shown.includes(of))
     // What could not be read may say it.
@@ -40,17 +37,13 @@ export function storeSpeltOut({
       listAt(data, ['bloecke']).length > 0 &&
       shown.every((each) => own.some(({ file: of }) => of === each))
     if (!isWhole || own.some(({ written }) => written.includes('{speicher}'))) return []
-    return {
-      file: page,
-      line: lineOf(['bloecke']),
+    const problem = {
+      path: ['bloecke'],
       message: 'Diese Seite muss sagen, wo Anmeldungen liegen.',
       remedy: 'Schreiben Sie es mit {speicher}, zum Beispiel: Ihre Angaben stehen in {speicher}.',
     }
+    return findingsAt([problem], document.content)
   })
-  return [...wrong, ...silent]
-}
-
-const aboutEntries = /Anmeldung|Angaben|Formular|Tabelle|gespeichert/
 
 /** Whoever stores registrations is named where the texts say who processes them, and among the contracts. */
 export function stores(files: Files, { brand }: Pick<Reading, 'brand'>): Finding[] {

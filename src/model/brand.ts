@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { monthNames } from './periods.ts'
+import { anyMonth } from './periods.ts'
 import { type Loaded, picture, plain, technical } from './text-kinds.ts'
 
 const text = plain()
@@ -66,7 +66,7 @@ export const brand = z.strictObject({
   /** The year in page titles. */
   jahr: technical(z.string().regex(new RegExp(`^(?:${twoYears.join('|')})$`))),
   /** As-of date of all figures, as readers see it: `November 2026`. */
-  stand: technical(z.string().regex(new RegExp(`^(?:${monthNames.join('|')}) 20\\d\\d$`))),
+  stand: technical(z.string().regex(new RegExp(`^(?:${anyMonth}) 20\\d\\d$`))),
 })
 
 export type Brand = Loaded<z.infer<typeof brand>>

@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import type { Problem } from './findings.ts'
 import { headings, tokensOf, walk } from './markdown.ts'
-import { monthNames } from './periods.ts'
+import { anyMonth } from './periods.ts'
 
 /** What Markdown would show otherwise than the editor meant. */
 export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[] {
@@ -16,10 +16,7 @@ export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[]
 }
 
 /** „1. Januar“ begins no list. */
-const severalParts = new RegExp(
-  `\\n\\s*\\n|^\\s*(?:[-*+]|#+|\\d+\\.(?! (?:${monthNames.join('|')})\\b)) `,
-  'm',
-)
+const severalParts = new RegExp(`\\n\\s*\\n|^\\s*(?:[-*+]|#+|\\d+\\.(?! (?:${anyMonth})\\b)) `, 'm')
 
 const oneParagraph: Problem = {
   message: 'Hier ist nur ein einzelner Absatz möglich, ohne Liste und ohne Überschrift.',

@@ -3,7 +3,7 @@ import type { Path } from './content.ts'
 import { formats } from './message-examples.ts'
 import { example, type Issue, nameOf, type Source, type Words } from './message-parts.ts'
 import { nearest } from './nearest.ts'
-import { monthNames } from './periods.ts'
+import { isoOf } from './periods.ts'
 import { keysOf, schemaAt, valueAt } from './schema-at.ts'
 import { clip, explainStart, show } from './yaml-messages.ts'
 
@@ -94,9 +94,9 @@ export function wrongFormat(
 }
 
 function dateRemedy(value: string): string {
-  const parts = value.split(/[.\s/-]+/).map((part) => `${monthNames.indexOf(part) + 1 || part}`)
+  const parts = value.split(/[.\s/-]+/)
   const [year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts : [...parts].reverse()
-  const date = [year.padStart(4, '20'), ...rest.map((part) => part.padStart(2, '0'))].join('-')
+  const date = isoOf(year.padStart(4, '20'), ...rest)
   if (z.iso.date().safeParse(date).success) {
     return `Schreiben Sie das Datum als Jahr-Monat-Tag: ${date}`
   }

@@ -40,6 +40,13 @@ export const daysBetween = (from: string, to: string): number =>
 export const monthNames: readonly string[] =
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
+/** For patterns. */
+export const anyMonth = monthNames.join('|')
+
+/** Year, month and day as `2026-11-21`, as far as they are given; the month may be its name. */
+export const isoOf = (...parts: readonly (string | number | undefined)[]): string =>
+  parts.map((part) => `${monthNames.indexOf(`${part}`) + 1 || part}`.padStart(2, '0')).join('-')
+
 /** `2026-11-21` as `November 2026`. */
 export const monthOf = (day: string) => `${monthNames[Number(day.slice(5, 7)) - 1]} ${yearOf(day)}`
 

@@ -1,7 +1,7 @@
 import type { Problem } from './findings.ts'
 import type { Placeholders } from './known.ts'
 import { nearest } from './nearest.ts'
-import { monthNames, periodFrom, periodOn } from './periods.ts'
+import { anyMonth, periodFrom, periodOn } from './periods.ts'
 import { fits, own, signs, styles, wordsOf } from './placeholder-forms.ts'
 
 export const nothing = (key: string): Problem => ({
@@ -69,7 +69,7 @@ export function unknown(inner: string, key: string, forms: string[], known: Plac
   }
 }
 
-const yearly = new RegExp(`^(\\w+?)[_ ]?(ab[_ ])?(?:(?:${monthNames.join('|')})[_ ])?(20\\d\\d)$`)
+const yearly = new RegExp(`^(\\w+?)[_ ]?(ab[_ ])?(?:(?:${anyMonth})[_ ])?(20\\d\\d)$`)
 
 /** `mindestlohn_2027` and `mindestlohn ab 2027`: a year is written in its own way. */
 function withYear(

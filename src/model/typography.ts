@@ -1,4 +1,4 @@
-import { monthNames } from './periods.ts'
+import { anyMonth } from './periods.ts'
 
 const nbsp = '\u00a0'
 
@@ -15,8 +15,6 @@ const units = [
   'Personen|Menschen',
 ].join('|')
 
-const months = monthNames.join('|')
-
 const laws = '[A-Z][A-Za-zÄÖÜäöü]*G|SGB|DSGVO|BGB|UStDV|AO|HGB'
 
 /** Order matters: later rules find what earlier ones have joined. A rule that begins with its rarest sign is quick. */
@@ -26,7 +24,7 @@ const rules: [RegExp, string][] = [
   [/(?<=[^\s|])[ \n]–(?=[\s,.])/g, `${nbsp}–`],
   [/([\d\]])[ \n]?([%€])/g, `$1${nbsp}$2`],
   [new RegExp(`([\\d\\]])[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
-  [new RegExp(`(\\d\\.)[ \\n]?(?=(?:${months})\\b)`, 'g'), `$1${nbsp}`],
+  [new RegExp(`(\\d\\.)[ \\n]?(?=(?:${anyMonth})\\b)`, 'g'), `$1${nbsp}`],
   // The A 40, the B 9.
   [/\b([AB])[ \n](?=\d{1,3}(?!\d))/g, `$1${nbsp}`],
   // A headline broken after „bis“ would begin its next line with „zu 2.000 Euro“.

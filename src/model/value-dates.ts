@@ -1,7 +1,7 @@
 import type { Fact, Period } from './facts.ts'
 import type { Problem } from './findings.ts'
 import type { Placeholders } from './known.ts'
-import { isDecided, monthNames, periodOn, yearsOf } from './periods.ts'
+import { anyMonth, isDecided, periodOn, yearsOf } from './periods.ts'
 import { instead } from './placeholder-advice.ts'
 import { readPlaceholder } from './placeholders.ts'
 import { sentencesOf } from './sentences.ts'
@@ -110,7 +110,7 @@ function isOneOf(year: string, fact: Fact | undefined, today: string): boolean {
 }
 
 /** „seit 2015“, „als im Jahr 2025“, „der 2015 eingeführte“: of such a year the value is not. */
-const before = `(?:seit|vom?|vor|nach|als|wie|gegenüber|statt|stand|d(?:er|ie|as|e[nms]))\\s(?:(?:im|Jahre?|Anfang|Mitte|Ende|${monthNames.join('|')})\\s)*`
+const before = `(?:seit|vom?|vor|nach|als|wie|gegenüber|statt|stand|d(?:er|ie|as|e[nms]))\\s(?:(?:im|Jahre?|Anfang|Mitte|Ende|${anyMonth})\\s)*`
 const told = new RegExp(`(?<!(?<!\\p{L})${before})(?<![\\d.,/])(?!2000)20\\d\\d(?![\\d/])`, 'giu')
 const isOfToday = /(?:heute|jetzt|inzwischen|derzeit|zurzeit|soll|könnte)/i
 /** „2015 lag er noch weit unter {lohn}“. */

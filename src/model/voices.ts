@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
-import { isDay, monthNames } from './periods.ts'
+import { isDay, isoOf } from './periods.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** The files in which somebody speaks. */
@@ -35,10 +35,9 @@ const written =
 
 /** ISO days; of a month that does not exist, too. */
 const daysIn = (source: string): string[] =>
-  [...source.matchAll(written)].map(([, day, month, name = '', year, ...iso]) => {
-    const parts = year ? [year, month ?? `${monthNames.indexOf(name) + 1}`, day] : iso
-    return parts.map((part = '') => part.padStart(2, '0')).join('-')
-  })
+  [...source.matchAll(written)].map(([, day, month, name, year, ...iso]) =>
+    isoOf(...(year ? [year, month ?? name, day] : iso)),
+  )
 
 /** A word of consent, which is there. */
 const isConsent = (source: string) =>

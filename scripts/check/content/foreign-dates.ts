@@ -1,13 +1,12 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isDay, monthNames } from '../../../src/model/periods.ts'
+import { anyMonth, isDay, isoOf, monthNames } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-const months = monthNames.join('|')
 const date = new RegExp(
   [
     '(?<![\\d/.-])(?:20\\d\\d(?:-\\d\\d-\\d\\d|/\\d{1,2}/\\d{1,2})|\\d{1,2}/\\d{1,2}/20\\d\\d)(?![\\d/-])',
-    `(?<!\\p{L})(?:${months}) \\d{1,2}, 20\\d\\d(?!\\d)`,
-    `(?<![\\d.,])(?:[1-9]|[12]\\d|3[01]) (?:${months}) 20\\d\\d(?!\\d)`,
+    `(?<!\\p{L})(?:${anyMonth}) \\d{1,2}, 20\\d\\d(?!\\d)`,
+    `(?<![\\d.,])(?:[1-9]|[12]\\d|3[01]) (?:${anyMonth}) 20\\d\\d(?!\\d)`,
   ].join('|'),
   'gu',
 )
@@ -35,8 +34,6 @@ export function foreignDates({ written }: WrittenText): Problem[] {
       })),
   ]
 }
-
-const isoOf = (...parts: unknown[]) => parts.map((part) => `${part}`.padStart(2, '0')).join('-')
 
 /** Undefined where it may be one day or another: 5/11/2026. */
 function inGerman(needle: string): string | undefined {

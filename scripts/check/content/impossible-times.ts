@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { isDay, monthNames } from '../../../src/model/periods.ts'
+import { anyMonth, isDay, isoOf } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonnabend'.split(' ')
@@ -7,7 +7,7 @@ const short = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
 
 const space = '[ \\u00a0]'
 const day = new RegExp(
-  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})(?:\\.|(?=,))),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${monthNames.join('|')})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
+  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})(?:\\.|(?=,))),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${anyMonth})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
   'gu',
 )
 const hours = new RegExp(
@@ -34,20 +34,18 @@ export function impossibleTimes({ filled }: WrittenText): Problem[] {
 type Groups = Partial<Record<string, string>>
 
 function dayProblem(needle: string, groups: Groups): Problem | Problem[] {
-  const month = groups.name ? monthNames.indexOf(groups.name) + 1 : Number(groups.month)
+  const { weekday, name, month } = groups
   const year = groups.yearOfName ?? groups.year?.padStart(4, '20')
-  const two = (value: string | number) => String(value).padStart(2, '0')
-  // Without a year it may be a leap year.
-  const iso = `${year ?? 2028}-${two(month)}-${two(groups.day ?? '')}`
   // „1.13.“ may be a number of something.
-  if (month > 12 && !year) return []
+  if (Number(month) > 12 && !year) return []
+  // Without a year it may be a leap year.
+  const iso = isoOf(year ?? 2028, name ?? month, groups.day)
   if (!isDay(iso))
     return {
       message: `Diesen Tag gibt es nicht: „${needle}“.`,
       remedy: 'Sehen Sie im Kalender nach.',
       needle,
     }
-  const { weekday } = groups
   const index = new Date(iso).getUTCDay()
   const real = weekdays[index] ?? ''
   const isRight =

@@ -1,7 +1,7 @@
 import { lineIn } from '../../../src/model/check-text.ts'
 import { folder } from '../../../src/model/content-folder.ts'
 import type { Finding } from '../../../src/model/findings.ts'
-import { monthNames, monthOf } from '../../../src/model/periods.ts'
+import { isoOf, monthOf } from '../../../src/model/periods.ts'
 import type { Site } from '../../../src/model/read-site.ts'
 
 const file = `${folder}/marke.yaml`
@@ -55,7 +55,4 @@ function yearsBehind(years: string, today: string): string | undefined {
 const yearsOf = (today: string) => `${Number(today.slice(0, 4)) - 1}/${today.slice(2, 4)}`
 
 /** `November 2026` as `2026-11`. */
-function isoMonth(month: string): string {
-  const [name = '', year] = month.split(' ')
-  return `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, '0')}`
-}
+const isoMonth = (month: string) => isoOf(...month.split(' ').reverse())

@@ -1,11 +1,10 @@
 import type { Problem } from '../../../src/model/findings.ts'
-import { monthNames } from '../../../src/model/periods.ts'
+import { anyMonth, monthNames } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
 const space = '[ \\u00a0]'
 const until = `${space}?(?:bis|–)${space}?(?:zum${space})?`
-const month = `(${monthNames.join('|')})`
-const date = `(?:(\\d{1,2})\\.${space}?)?${month}${space}(20\\d\\d)`
+const date = `(?:(\\d{1,2})\\.${space}?)?(${anyMonth})${space}(20\\d\\d)`
 const dateInDigits = '(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d)'
 /** „14 bis 3 Tage vor dem Termin“ is right. */
 const counted = `(?:Stunden|Tagen?|Wochen|Monaten?|Jahren?|Minuten|Prozent)(?!\\p{L}|${space}(?:vor|davor|zuvor|vorher|früher)(?!\\p{L}))`
@@ -14,7 +13,7 @@ const counted = `(?:Stunden|Tagen?|Wochen|Monaten?|Jahren?|Minuten|Prozent)(?!\\
 const ranges = [
   `(?:[Vv]on|[Zz]wischen)${space}(20\\d\\d)${space}(?:bis|und)${space}(20\\d\\d)(?!\\d)`,
   '(?<![\\d./–-])(20\\d\\d)–(20\\d\\d)(?![\\d–-])',
-  `(?<![\\d.])(\\d{1,2})\\.${until}(\\d{1,2})\\.${space}(?:${monthNames.join('|')})`,
+  `(?<![\\d.])(\\d{1,2})\\.${until}(\\d{1,2})\\.${space}(?:${anyMonth})`,
   // With both years: „von Juni bis März 2026“ may begin in the year before.
   `${date}${until}${date}`,
   `${dateInDigits}${until}${dateInDigits}`,

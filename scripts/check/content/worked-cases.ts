@@ -1,6 +1,6 @@
 import { completeYears, firstYear, openFigures } from '../../../src/model/calculator-values.ts'
 import { type Finding, ofFile, type Problem } from '../../../src/model/findings.ts'
-import { monthNames } from '../../../src/model/periods.ts'
+import { anyMonth } from '../../../src/model/periods.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { caseOf, problemsIn } from '../../../src/rechner/entries.ts'
@@ -47,9 +47,7 @@ function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem |
   }
 }
 
-const born = new RegExp(
-  `^Geboren (?:im|am \\d{1,2}\\.)[ \\u00a0](${monthNames.join('|')})[ \\u00a0](\\d{4})`,
-)
+const born = new RegExp(`^Geboren (?:im|am \\d{1,2}\\.)[ \\u00a0](${anyMonth})[ \\u00a0](\\d{4})`)
 
 /** Without them nothing can be worked out. */
 export const lostValues = ({ facts }: Pick<Reading, 'facts'>): Finding[] =>

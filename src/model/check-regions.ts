@@ -1,5 +1,6 @@
 import { states } from '../drawings/germany.ts'
-import type { Finding, Placed } from './findings.ts'
+import type { Content } from './content.ts'
+import { type Finding, findingsAt, type Placed } from './findings.ts'
 import { slug } from './markdown.ts'
 import { type Region, regionPath } from './regions.ts'
 import type { References } from './surroundings.ts'
@@ -51,18 +52,16 @@ export function checkRegions(
 /** A picture is called `region-` and the address of its region; another page must not borrow it. */
 export function checkRegionPictures(
   all: readonly Region[],
-  pages: ReadonlyMap<string, { file: string; szene: string }>,
-  lineIn: (file: string, needle: string) => number,
+  pages: ReadonlyMap<string, { szene: string }>,
+  documents: ReadonlyMap<string, { content: Content }>,
 ): Finding[] {
   return all.flatMap((each) => {
-    const page = pages.get(regionPath(each).slice(1))
-    const owner = all.find(({ adresse }) => page?.szene === `region-${adresse}.svg`)
-    if (!page || !owner || owner === each) return []
-    return {
-      file: page.file,
-      line: lineIn(page.file, 'szene:'),
-      message: `Das ist das Bild von ${owner.name}.`,
-      remedy: `Das Bild dieser Seite heißt region-${each.adresse}.svg.`,
-    }
+    const name = regionPath(each).slice(1)
+    const [scene, content] = [pages.get(name)?.szene, documents.get(name)?.content]
+    const owner = all.find(({ adresse }) => scene === `region-${adresse}.svg`)
+    if (!content || !owner || owner === each) return []
+    const message = `Das ist das Bild von ${owner.name}.`
+    const remedy = `Das Bild dieser Seite heißt region-${each.adresse}.svg.`
+    return findingsAt([{ path: ['szene'], message, remedy }], content)
   })
 }

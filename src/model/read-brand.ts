@@ -1,11 +1,10 @@
 import { type Brand, brand } from './brand.ts'
-import { missingFile } from './check-files.ts'
 import { type Files, folder } from './content-folder.ts'
 import { type Finding, merge } from './findings.ts'
 import { checkPicture } from './links.ts'
 import { textsIn } from './map-texts.ts'
 import { checkContent } from './parse.ts'
-import { readYaml } from './read-yaml.ts'
+import { readContent } from './read-content.ts'
 import { requiredKeysOf } from './schema-at.ts'
 import { isForReaders } from './text-kinds.ts'
 import { type Unsettled, wrongKeys } from './unsettled.ts'
@@ -23,10 +22,7 @@ type ReadBrand = {
 
 /** Those of its values that are right, whatever the others are; judged with the names in `pictures`, if given. */
 export function readBrand(files: Files, pictures?: readonly string[]): ReadBrand {
-  const text = files[file]
-  if (text === undefined)
-    return { brand: {}, unsettled: 'all', texts: [], findings: [missingFile(file)] }
-  const { content, findings: inYaml } = readYaml(file, text)
+  const { text, content, findings: inYaml } = readContent(files, file)
   if (!content) return { brand: {}, unsettled: 'all', texts: [], findings: inYaml }
   const checked = checkContent(content, brand)
   const found = textsIn(brand, content.data)

@@ -1,7 +1,6 @@
 import { type Brand, brand as brandSchema } from './brand.ts'
 import { figureNames } from './calculator-values.ts'
 import { checkFacts } from './check-facts.ts'
-import { missingFile } from './check-files.ts'
 import { factsOf } from './computed-facts.ts'
 import type { Content } from './content.ts'
 import { type Files, folder } from './content-folder.ts'
@@ -10,7 +9,7 @@ import { type Finding, findingsAt, merge, type Placed } from './findings.ts'
 import { lostFigures } from './lost-figures.ts'
 import { checkContent } from './parse.ts'
 import { implausible } from './plausible.ts'
-import { readYaml } from './read-yaml.ts'
+import { readContent } from './read-content.ts'
 import { regionWords } from './regions.ts'
 import { keysOf } from './schema-at.ts'
 import { type Unsettled, wrongKeys } from './unsettled.ts'
@@ -27,9 +26,7 @@ export type ReadFacts = {
 
 /** The figures that are right, whatever the others are. */
 export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
-  const text = files[factsFile]
-  if (text === undefined) return { facts: {}, unsettled: 'all', findings: [missingFile(factsFile)] }
-  const { content, findings: inYaml } = readYaml(factsFile, text)
+  const { text, content, findings: inYaml } = readContent(files, factsFile)
   if (!content) return { facts: {}, unsettled: 'all', findings: inYaml }
   const data = Object(content.data) as Entries
   const wrongIn = (findings: readonly Finding[]) =>

@@ -18,8 +18,6 @@ import type { MarkdownFile, References, Surroundings } from './surroundings.ts'
 import { isUnsettled } from './unsettled.ts'
 import type { WrittenText } from './written-text.ts'
 
-export type Read<T> = { value?: T; findings: Finding[] }
-
 type ReadPages = {
   pages: Map<string, LoadedPage>
   documents: Documents

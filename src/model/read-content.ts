@@ -1,0 +1,15 @@
+import { missingFile } from './check-files.ts'
+import type { Content } from './content.ts'
+import type { Files } from './content-folder.ts'
+import type { Finding } from './findings.ts'
+import { readYaml } from './read-yaml.ts'
+
+/** A file of src/content; `content` is absent where it is missing, or cannot be understood as a whole. */
+export function readContent(
+  files: Files,
+  file: string,
+): { text: string; content?: Content; findings: Finding[] } {
+  const text = files[file]
+  if (text === undefined) return { text: '', findings: [missingFile(file)] }
+  return { text, ...readYaml(file, text) }
+}

@@ -11,61 +11,52 @@ import { typeset } from './typography.ts'
  * Values of another time than today, in a sentence that does not say of which. `beside`: what is read
  * together with the text, as the heading of a column with its cells.
  */
-export function undatedValues(text: string, known: Placeholders, beside = ''): Problem[] {
-  if (!text.includes('{')) return []
-  return rawSentences(text).flatMap((sentence) =>
-    [...sentence.matchAll(/\{([^{}]*)\}/g)].flatMap(([written, inner = '']) => {
-      const read = readPlaceholder(inner, known)
-      if (!('value' in read) || !read.date || !read.use) return []
-      if (names(`${beside} ${sentence}`, read.date)) return []
-      return [
-        {
-          message: `${written} gilt ab ${read.date}, und der Satz sagt es nicht.`,
-          remedy: `Schreiben Sie „ab ${read.date}“ in denselben Satz, oder {${read.use.key} wechsel}.`,
-          needle: written,
-        },
-      ]
+export const undatedValues = (text: string, known: Placeholders, beside = ''): Problem[] =>
+  figuresIn(text, known).flatMap(({ sentence, figures }) =>
+    figures.flatMap(({ written, use, date }) => {
+      if (!date || names(`${beside} ${sentence}`, date)) return []
+      return {
+        message: `${written} gilt ab ${date}, und der Satz sagt es nicht.`,
+        remedy: `Schreiben Sie „ab ${date}“ in denselben Satz, oder {${use.key} wechsel}.`,
+        needle: written,
+      }
     }),
   )
-}
 
 /**
  * Values that change, in a sentence that names a year of one of them: from the change on it would tell
  * the next value for the year before. `{lohn 2026}` and `{lohn ab_2027}` may stand with their years.
  * Nor do they stand with a year of which they have no value.
  */
-export function misdatedValues(text: string, known: Placeholders, beside = ''): Problem[] {
-  if (!text.includes('{')) return []
-  return rawSentences(text).flatMap((sentence) => {
-    const read = [...sentence.matchAll(/\{([^{}]*)\}/g)].map(([written, inner = '']) => ({
-      written,
-      ...readPlaceholder(inner, known),
-    }))
-    const fixed = read.flatMap((each) =>
-      'value' in each && each.use && !each.follows ? yearsIn(each.use.period) : [],
-    )
+export const misdatedValues = (text: string, known: Placeholders, beside = ''): Problem[] =>
+  figuresIn(text, known).flatMap(({ sentence, figures }) => {
+    const fixed = figures.flatMap(({ use, follows }) => (follows ? [] : yearsIn(use.period)))
     const words = `${beside} ${sentence.replace(/\{[^{}]*\}/g, '{}')}`
     const named = (words.match(/(?<![\d.,])20\d\d(?!\d)/g) ?? []).filter(
       (year) => !fixed.includes(year),
     )
-    return read.flatMap((each) => {
-      if (!('value' in each) || !each.use || !each.follows) return []
-      const { key, period } = each.use
-      const year = named.find((name) => isOneOf(name, each.follows, known.today))
-      if (year) return [misdated(each.written, key, year, yearsIn(period)[0] ?? year)]
-      const strange = strangeYear(sentence, beside, each.written, each.follows)
-      if (strange) return [valueless(each.written, key, strange, period, known)]
-      const same = read.find(
-        (other) =>
-          'value' in other &&
-          other.isFixed &&
-          other.use?.key === key &&
-          other.use.period.gilt_ab > period.gilt_ab,
+    return figures.flatMap(({ written, use: { key, period }, follows }) => {
+      if (!follows) return []
+      const year = named.find((name) => isOneOf(name, follows, known.today))
+      if (year) return misdated(written, key, year, yearsIn(period)[0] ?? year)
+      const strange = strangeYear(sentence, beside, written, follows)
+      if (strange) return valueless(written, key, strange, period, known)
+      const same = figures.find(
+        ({ use, isFixed }) => isFixed && use.key === key && use.period.gilt_ab > period.gilt_ab,
       )
-      return same ? [doubled(each.written, key, same.written)] : []
+      return same ? doubled(written, key, same.written) : []
     })
   })
-}
+
+/** Sentences as they were written, each with the figures that it names. */
+const figuresIn = (text: string, known: Placeholders) =>
+  (text.includes('{') ? rawSentences(text) : []).map((sentence) => ({
+    sentence,
+    figures: [...sentence.matchAll(/\{([^{}]*)\}/g)].flatMap(([written, inner = '']) => {
+      const read = readPlaceholder(inner, known)
+      return 'value' in read && read.use ? [{ ...read, written, use: read.use }] : []
+    }),
+  }))
 
 /** `now`: the year of the value that is shown today. */
 function misdated(written: string, key: string, year: string, now: string): Problem {
@@ -100,11 +91,10 @@ const doubled = (written: string, key: string, same: string): Problem => ({
 })
 
 /** A year of some values of the figure, and not of all that the text may still show. */
-function isOneOf(year: string, fact: Fact | undefined, today: string): boolean {
-  const periods = fact?.zeitraeume.filter(isDecided) ?? []
-  const shown = periods.filter(
-    (period) => period === periodNow(fact, today) || period.gilt_ab > today,
-  )
+function isOneOf(year: string, fact: Fact, today: string): boolean {
+  const periods = fact.zeitraeume.filter(isDecided)
+  const now = periodOn(fact, today)
+  const shown = periods.filter((period) => period === now || period.gilt_ab > today)
   const has = (period: Period) => yearsIn(period).includes(year)
   return periods.some(has) && !shown.every(has)
 }
@@ -140,12 +130,10 @@ function strangeYear(
     : years.find((year) => !others.includes(year))
 }
 
-const periodNow = (fact: Fact | undefined, today: string) => fact && periodOn(fact, today)
-
 /** Years of a value that ends; one that goes on for ever is of no certain year. */
 function yearsIn({ gilt_ab, gilt_bis }: Period): string[] {
-  const [from, to] = [gilt_ab, gilt_bis ?? gilt_ab].map((day) => Number(day.slice(0, 4)))
-  if (from === undefined || to === undefined) return []
+  const from = Number(gilt_ab.slice(0, 4))
+  const to = Number((gilt_bis ?? gilt_ab).slice(0, 4))
   return Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`)
 }
 

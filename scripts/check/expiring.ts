@@ -68,14 +68,13 @@ const patience = 30
 export const staleUses = (known: Placeholders, files: Files): Finding[] =>
   overdueUses(known, files)
     .filter(({ until = '' }) => dayAfter(until, patience) < known.today)
-    .map((use) => ({ ...use, isNews: isNews(use) }))
-    .map(({ file, line, written, key, until, isNews }) => ({
-      file,
-      line,
-      message: `${written} stimmte nur bis ${until}, das ist mehr als ${patience} Tage her.`,
-      remedy: isNews
-        ? `Der Wert gilt inzwischen. Schreiben Sie {${key}}, ohne „ab“.`
-        : `Tragen Sie bei „${key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
+    .map((use) => ({
+      file: use.file,
+      line: use.line,
+      message: `${use.written} stimmte nur bis ${use.until}, das ist mehr als ${patience} Tage her.`,
+      remedy: isNews(use)
+        ? `Der Wert gilt inzwischen. Schreiben Sie {${use.key}}, ohne „ab“.`
+        : `Tragen Sie bei „${use.key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
     }))
 
 /** Those that have been over for less. */

@@ -34,12 +34,11 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   const findings: Finding[] = []
   const report = (
     offset: number,
-    explain: (line: string, above: string, below: string) => Problem | undefined,
+    explain: (line: string, above: string, below: string) => Problem,
   ) => {
     const line = lineAt(offset)
     const lines = text.split(/\r?\n/)
     const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '', lines[line] ?? '')
-    if (!problem) return
     const isTold = (finding: Finding) =>
       finding.line === line ||
       (finding.line === line - 1 && isEcho(problem)) ||

@@ -9,7 +9,7 @@ export function explainYamlError(code: string, line: string, above = '', below =
   const opened = /^[|>][-+]?$/.test(split(above).value) && split(above).key
   if (opened && code !== 'TAB_AS_INDENT') return outdented(opened)
   if (code === 'DUPLICATE_KEY') return /^ ? ?wert:/.test(line) ? duplicateValue : duplicate(key)
-  if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) return tab
+  if (code === 'TAB_AS_INDENT') return tab
   if (code === 'MULTIPLE_DOCS') return separator
   // It is right as it stands: what is wrong is where.
   if (isWhole.test(value)) return byCode(key ? 'BAD_INDENT' : code)

@@ -4,6 +4,7 @@ import { plain } from '../../../src/model/markdown.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { unitsOf } from '../language/texts.ts'
 import { contentPaths } from '../page-groups.ts'
+import { remembered } from '../remembered.ts'
 import { inRightPages } from './right-pages.ts'
 
 /** A phone of 360 × 740 px, as e2e/pages.spec.ts has it, in pixels of the page's own sheet. */
@@ -58,10 +59,9 @@ function bottomOfButton(headline: string, text: string, isStart: boolean): numbe
 }
 
 /** Lines of so many em. */
-function linesOf(text: string, cut: 'heading' | 'text', width: number): number {
-  const key = `${cut} ${text}`
-  const known = counted.get(key)
-  if (known !== undefined) return known
+const linesOf = remembered(countLines, (text, cut) => `${cut} ${text}`)
+
+function countLines(text: string, cut: 'heading' | 'text', width: number): number {
   const shown = text
     .replace(/[\u2060\u00ad]/g, '')
     .replace(/\s+/g, ' ')
@@ -73,8 +73,5 @@ function linesOf(text: string, cut: 'heading' | 'text', width: number): number {
     lines += 1
     begin = index
   }
-  counted.set(key, lines)
   return lines
 }
-
-const counted = new Map<string, number>()

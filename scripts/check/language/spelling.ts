@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-de'
 import { loadModule } from 'hunspell-asm'
+import { remembered } from '../remembered.ts'
 
 export const wordList = 'scripts/check/language/woerter.txt'
 
@@ -28,29 +29,20 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
   const aff = hunspell.mountBuffer(dictionary.aff)
   const { spell, suggest } = hunspell.create(aff, hunspell.mountBuffer(dictionary.dic))
   const list = new Set(ours)
-  const german = remembered((word) => spell(word))
+  const german = remembered((word: string) => spell(word), String)
   const isOurs = (word: string) =>
     list.has(word) || list.has(uncapitalized(word)) || german(word) || german(`${word}.`)
   return {
-    isKnown: remembered((written) => {
+    isKnown: remembered((written: string) => {
       const word = withoutIs(written)
       return isOurs(word) || isKnownInParts(word, isOurs)
-    }),
+    }, String),
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) =>
       [withUmlauts(word), capitalized(word)].find(german) ??
       (word.length > 2 ? suggest(word) : []).find(
         (each) => !/^-|\s|\p{L}\p{Lu}/u.test(each) || isSame(each, word),
       ),
-  }
-}
-
-function remembered(ask: (word: string) => boolean): (word: string) => boolean {
-  const answers = new Map<string, boolean>()
-  return (word) => {
-    const answer = answers.get(word) ?? ask(word)
-    answers.set(word, answer)
-    return answer
   }
 }
 

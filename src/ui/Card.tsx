@@ -19,7 +19,7 @@ const cover =
 export function Card({ picture, isUpright = false, title, href, newTab, children }: Props) {
   return (
     <article
-      className={`card relative grid break-inside-avoid grid-rows-[auto_1fr] overflow-hidden rounded-card border-2 border-line bg-weiss has-[.cover:focus-visible]:ring-focus has-[.cover]:hover:border-tanne [&_img]:w-full [&_img]:object-cover ${isUpright ? '[&_img]:aspect-4/3 [&_img]:object-[50%_40%]' : '[&_img]:aspect-5/3'}`}
+      className={`card relative grid break-inside-avoid grid-rows-[auto_1fr] overflow-hidden rounded-card border-2 border-line bg-weiss has-[.cover:focus-visible]:ring-focus has-[.cover]:hover:border-tanne [&_img]:w-full [&_img]:object-cover ${isUpright ? '[&_img]:aspect-square [&_img]:object-[50%_40%]' : '[&_img]:aspect-5/3'}`}
     >
       {picture}
       <div className="card-body grid content-start gap-3 px-6 pt-6 pb-6">

@@ -42,10 +42,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
             <ul className="columns-[18rem_3] gap-x-gap py-2 wide:pr-36">
               {sections.map(({ id, title }) => (
                 <li className="break-inside-avoid" key={id}>
-                  <a
-                    className="inline-flex min-h-12 items-center py-2 leading-tight"
-                    href={`#${id}`}
-                  >
+                  <a className="inline-block py-3 leading-tight" href={`#${id}`}>
                     {title}
                   </a>
                 </li>

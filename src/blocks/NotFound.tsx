@@ -41,7 +41,7 @@ export function NotFound({
         <div className="grid grid-cols-2 gap-gap max-broad:grid-cols-1">
           {menus.map((menu) => (
             <div
-              className="[&_a]:underline [&_a]:hover:bg-weiss [&_ul]:-mx-4 [&_ul]:mt-3"
+              className="[&_a]:block [&_a]:underline [&_a]:hover:bg-weiss [&_span]:inline-block [&_span]:w-full [&_ul]:-mx-4 [&_ul]:mt-3"
               key={menu}
             >
               <h2>{shared.menues[menu]}</h2>

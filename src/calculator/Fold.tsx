@@ -22,7 +22,7 @@ export function Fold({ title, children, isPrinted = false, mustOpen = false }: P
   }, [mustOpen])
   return (
     <details
-      className="border-line border-t-2 last:border-b-2 open:[&>summary>.icon]:rotate-180"
+      className="-mt-0.5 border-line border-y-2 open:[&>summary>.icon]:rotate-180"
       // The browser opens it by itself for its in-page search.
       onToggle={() => setWasOpen(true)}
       ref={details}

@@ -30,12 +30,11 @@ export function signal({ analytics, marketing }: Choices): void {
 
 /** Requests Google's script, once in a page, with a shortened IP address. */
 export function startAnalytics(): void {
-  if (started) return
+  // There the address holds what a visitor types, and Google's script tells of each change of an address.
+  if (started || document.querySelector('[data-island=Calculator]')) return
   started = true
   window.gtag?.('js', new Date())
-  // Not the fragment: on the calculator's page it holds what a visitor has typed.
-  const page_location = location.href.replace(/#.*/, '')
-  window.gtag?.('config', id, { anonymize_ip: true, page_location })
+  window.gtag?.('config', id, { anonymize_ip: true })
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`

@@ -15,12 +15,10 @@ export interface Database {
 const connectSeconds = 5
 const idleSeconds = 60
 
-/** An address that says nothing of encryption, and does not lead to this machine. */
+/** An address that says nothing of encryption, and does not lead to this machine. Several hosts are no URL. */
 function isBare(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { hostname, searchParams } = new URL(url)
-  const says = searchParams.has('ssl') || searchParams.has('sslmode')
-  return !says && !/^(?:localhost|127\.[\d.]+|\[::1\])?$/.test(hostname)
+  if (/[?&]ssl(?:mode)?=/.test(url)) return false
+  return !URL.canParse(url) || !/^(?:localhost|127\.[\d.]+|\[::1\])?$/.test(new URL(url).hostname)
 }
 
 /** One pool. Encrypted, unless the address says otherwise. Works through poolers too: nothing is prepared, nothing is set for a session. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundleFunction } from '../scripts/build-function.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
@@ -78,7 +79,7 @@ describe('over PostgreSQL', () => {
     let clock = Date.UTC(2026, 10, 22)
     const later = createReceiver({ database, setting: () => undefined, now: () => clock })
     await later(request({ ...record, email: 'a@example.org' }), '198.51.100.1')
-    clock += 2 * 60 * 60 * 1000
+    clock += 61 * 60 * 1000
     await later(request({ ...record, email: 'b@example.org' }), '198.51.100.2')
     expect(await database.query('SELECT 1 FROM zaehler')).toHaveLength(1)
   })
@@ -94,8 +95,10 @@ describe('over PostgreSQL', () => {
     )
   })
 
-  test('a database that fails, or takes too long, is an honest failure in both encodings', async () => {
-    const broken = { ...database, query: () => Promise.reject(new Error('connection refused')) }
+  test('a database that fails, or takes too long, is an honest failure in both encodings, and nobody is in the log', async () => {
+    const detail = `Key (email)=(${record.email}) is too long.`
+    const refused = Object.assign(new Error('connection refused'), { detail })
+    const broken = { ...database, query: () => Promise.reject(refused) }
     const slow = { ...database, query: () => new Promise<never>(() => {}) }
     for (const own of [broken, slow]) {
       expect(await (await receiver(own, 20)(request(record), '')).json()).toEqual(failed)
@@ -108,6 +111,9 @@ describe('over PostgreSQL', () => {
         'Das hat leider nicht geklappt',
       )
     }
+    const log = inspect(vi.mocked(console.error).mock.calls)
+    expect(log).toContain('connection refused')
+    expect(log).not.toContain(record.email)
     expect(await (await receiver()(request(record), '')).json()).toEqual(ok)
   })
 

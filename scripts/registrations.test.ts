@@ -7,11 +7,22 @@ import { testFolder } from './check/folder.fixture.ts'
 import { main } from './registrations.ts'
 
 /** Without marke.yaml, and with it without a period of deletion, unless a test asks for the content. */
-const content = vi.hoisted(() => ({ isThere: false }))
+const content = vi.hoisted(() => ({ isThere: false, registrierung: 'offen' }))
 vi.mock('../src/site/content-files.ts', async (load) => {
   const real = await load<typeof import('../src/site/content-files.ts')>()
-  return { ...real, readContentFiles: () => (content.isThere ? real.readContentFiles() : {}) }
+  const readContentFiles = () => {
+    const { 'src/content/marke.yaml': brand = '', ...others } = real.readContentFiles()
+    const state = `registrierung: ${content.registrierung}`
+    return { ...others, 'src/content/marke.yaml': brand.replace(/^registrierung: .*/m, state) }
+  }
+  return { ...real, readContentFiles: () => (content.isThere ? readContentFiles() : {}) }
 })
+
+vi.mock('../endpoint/postgres/database.ts', () => ({
+  connect: () => {
+    throw new Error('connection refused')
+  },
+}))
 
 const folder = testFolder()
 const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]
@@ -19,8 +30,8 @@ const [stored, exported] = [join(folder, 'a.csv'), join(folder, 'b.csv')]
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '')
   vi.stubEnv('REGISTRATIONS_FILE', 'registrierungen/gibt-es-nicht.csv')
-  vi.spyOn(console, 'log').mockReturnValue()
-  content.isThere = false
+  vi.spyOn(console, 'log').mockClear().mockReturnValue()
+  Object.assign(content, { isThere: false, registrierung: 'offen' })
 })
 afterEach(() => vi.unstubAllEnvs())
 
@@ -47,6 +58,32 @@ test('nobody is deleted by day before the period of deletion is over', async () 
     /^Die Löschfrist .* reicht bis \d{4}-\d\d-\d\d: /,
   )
 })
+
+test('A schedule hears that none has come for so many days, but in a pause', async () => {
+  content.isThere = true
+  const time = new Date(Date.now() - 6.5 * 24 * 60 * 60 * 1000).toISOString()
+  const row = columns.map((key) => (key === 'receivedAt' ? time : key))
+  writeFileSync(stored, formatCsv([columns, row]))
+  vi.stubEnv('REGISTRATIONS_FILE', stored)
+  await main(['stats', '--days', '7'])
+  const silence = 'Seit mehr als 6 Tagen kam keine Registrierung.'
+  await expect(main(['stats', '--days', '6'])).rejects.toThrow(silence)
+  content.registrierung = 'pausiert'
+  await main(['stats', '--days', '6'])
+})
+
+test.each([
+  ['', `Dieser Rechner: ${stored}`],
+  ['postgres://name:passwort@db.example/daten', 'Datenbank: db.example/daten'],
+])(
+  'With the database „%s“ the first line says where is looked, and no password',
+  async (url, place) => {
+    vi.stubEnv('DATABASE_URL', url)
+    vi.stubEnv('REGISTRATIONS_FILE', stored)
+    await expect(main(['delete', '--email', 'niemand@example.org'])).rejects.toThrow()
+    expect(vi.mocked(console.log).mock.calls).toEqual([[place]])
+  },
+)
 
 test('so many months that there is no such day are none', async () => {
   await expect(main(['stats', '--months', '99999999'])).rejects.toThrow('von 1 bis 9999')

@@ -63,7 +63,9 @@ test('What was typed is back after the tab was closed, before and after React ha
   await hasAll(page)
 })
 
-test('The last key before the page is left counts', async ({ page }) => {
+test('The last key before the page is left counts, and nobody is told', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', (request) => told.push(decodeURI(request.url()) + request.postData()))
   await page.clock.install()
   await page.goto('/registrieren')
   await page.getByLabel('Vorname').fill('Jürgen')
@@ -73,6 +75,7 @@ test('The last key before the page is left counts', async ({ page }) => {
   expect(await stored(page)).not.toContain('Groß')
   await page.goto('/')
   expect(await stored(page)).toContain('Groß')
+  expect(told.filter((text) => /Jürgen|Groß/.test(text))).toEqual([])
 })
 
 test('What was typed before any code came is back after a reload', async ({ page }) => {

@@ -119,6 +119,11 @@ for (const { path } of routes)
       expect(violations).toEqual([])
     })
 
+    await test.step('keeps nothing on the device that nobody has asked it to keep', async () => {
+      const kept = () => [document.cookie, { ...localStorage }, { ...sessionStorage }]
+      expect(await page.evaluate(kept)).toEqual(['', {}, {}])
+    })
+
     await test.step('gives fingers room, and eyes letters that are large enough', async () => {
       await unfold(page)
       for (const width of [360, 1280]) {

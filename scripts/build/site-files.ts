@@ -41,10 +41,13 @@ const makers = (): Record<string, () => string | Promise<Buffer>> => ({
   ...Object.fromEntries(drawings().map(({ src, svg }) => [src.slice(1), () => svg])),
 })
 
-/** For `npm run dev`: no browser shows an SVG whose type is not said. */
+/** For `npm run dev`: the kinds of files that are made. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
 }
 
@@ -60,11 +63,17 @@ export function siteFiles(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
         const path = request.url?.slice(1) ?? ''
-        const make = makers()[path]
-        if (!make) return next()
         const type = types[extname(path)]
-        if (type) response.setHeader('Content-Type', type)
-        response.end(await make())
+        // A page says by itself what is wrong with the content.
+        if (!type) return next()
+        try {
+          const made = await makers()[path]?.()
+          if (made === undefined) return next()
+          response.setHeader('Content-Type', type)
+          response.end(made)
+        } catch (error) {
+          next(error)
+        }
       })
     },
   }

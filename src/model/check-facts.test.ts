@@ -76,3 +76,11 @@ test('A computation that cannot be is told', () => {
     `"src/content/fakten.yaml:40: Die Angabe „lohn“ versteht der Rechner nicht. Berichtigen Sie die Rechnung."`,
   )
 })
+
+test('A file that is no list of names is told as a whole, and nothing that follows from it', () => {
+  for (const text of ['- mindestlohn\n', 'Mindestlohn\n']) {
+    const { reading, ...result } = readSite({ ...siteFiles, [file]: text }, references)
+    const found = 'findings' in result ? result.findings : []
+    expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([`${file}:1`])
+  }
+})

@@ -37,7 +37,9 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
 
   const checked = checkContent(content, facts)
   const first = merge(inYaml, checked.ok ? [] : checked.findings)
-  const readable: Entries = facts.parse(without(data, wrongIn(first)))
+  const { data: readable } = facts.safeParse(without(data, wrongIn(first)))
+  // No entry is wrong, but the whole: it is a list, or a text.
+  if (!readable) return { facts: {}, unsettled: 'all', findings: first }
   const second = findingsAt([...checkFacts(readable, brand), ...implausible(readable)], content)
   // What is missing beside a mistake is most often what the mistake is about.
   const others = [...keysOf(brandSchema), ...Object.keys(regionWords([]))]

@@ -13,7 +13,16 @@ import {
   stored,
   twelveMonthsMs,
 } from './consent-fixtures.ts'
-import { expect, island, islandCode, type Page, settled, test, withoutMouse } from './fixtures.ts'
+import {
+  expect,
+  island,
+  islandCode,
+  type Page,
+  settled,
+  test,
+  watchCode,
+  withoutMouse,
+} from './fixtures.ts'
 import { shared } from './words.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -64,11 +73,10 @@ for (const [what, value, needed] of [
     expectConsole(/^\[consent\] SyntaxError/)
     await storeBefore(page, value)
     await openAt(page)
-    const code = page.waitForResponse('**/assets/start-*.js')
+    const codeHasRun = watchCode(page, '**/assets/start-*.js')
     await page.clock.runFor(bannerDelay)
-    const address = (await code).url()
-    // Once it has run, what it shows is shown.
-    await page.evaluate((address) => import(address), address)
+    // What it shows is shown then.
+    await codeHasRun()
     await expect(banner(page)).toBeVisible({ visible: needed })
   })
 

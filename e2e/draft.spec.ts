@@ -16,6 +16,7 @@ import {
   settled,
   submitButton,
   test,
+  watchCode,
 } from './fixtures.ts'
 import { form, summary } from './form-parts.ts'
 import { blockStorage } from './storage.ts'
@@ -426,10 +427,10 @@ test('That what was deleted may have arrived is said for good', async ({ page, e
 test('With storage blocked typing goes on undisturbed', async ({ page, expectConsole }) => {
   expectConsole(/\[consent\] SecurityError/)
   await blockStorage(page, 'localStorage')
-  const loaded = page.waitForResponse(/draft-form-/)
+  const draftsHaveRun = watchCode(page, /draft-form-/)
   await page.goto('/registrieren')
   await page.getByLabel('Vorname').fill('Jürgen')
-  await loaded
+  await draftsHaveRun()
   await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
   await expect(page.getByLabel('Vorname')).toHaveValue('Jürgen')
   await expect(notice(page)).toBeHidden()

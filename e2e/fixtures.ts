@@ -132,11 +132,19 @@ export async function fillForm(page: Page, email: string, firstName = 'Jürgen')
 
 export const submitButton = (page: Page) => page.locator('form button[type=submit]')
 
+/** Before code is asked for; what is returned resolves once it has run, which is later than it has come. */
+export function watchCode(page: Page, address: string | RegExp): () => Promise<void> {
+  const answer = page.waitForResponse(address)
+  return async () => {
+    await page.evaluate((url) => import(url), (await answer).url())
+  }
+}
+
 /** Until the list of what is wrong has its code: who presses earlier may be led to the first field. */
 export async function listIsReady(page: Page): Promise<void> {
-  const code = page.waitForResponse(/error-summary/)
+  const listHasRun = watchCode(page, /error-summary/)
   await page.dispatchEvent('body', 'focusin')
-  await (await code).finished()
+  await listHasRun()
 }
 
 /** What matches fails, as it does by a blocker. Unlike with a route the browser keeps its cache. */

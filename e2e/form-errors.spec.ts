@@ -15,6 +15,7 @@ import {
   refusal,
   submitButton,
   test,
+  watchCode,
 } from './fixtures.ts'
 import { form, summary } from './form-parts.ts'
 import { shared } from './words.ts'
@@ -176,9 +177,9 @@ for (const comes of [true, false])
     await page.clock.runFor(100)
     await page.getByLabel('Wohnort').focus()
     if (comes) {
-      const code = page.waitForResponse(/error-summary/)
+      const listHasRun = watchCode(page, /error-summary/)
       release()
-      await (await code).finished()
+      await listHasRun()
     }
     await page.clock.runFor(2_000)
     await expect(page.getByLabel('Wohnort')).toBeFocused()

@@ -11,6 +11,7 @@ import {
   resize,
   settled,
   test,
+  watchCode,
   withoutMouse,
 } from './fixtures.ts'
 import { shared } from './words.ts'
@@ -71,11 +72,11 @@ for (const [reason, prepare] of [
     const early = prefetched(page)
     await prepare(page)
     await page.clock.install({ time: '2026-05-01T10:00:00' })
-    const code = page.waitForResponse(/touched/)
+    const codeHasRun = watchCode(page, /touched/)
     await page.goto('/impressum')
     await page.clock.pauseAt('2026-05-01T11:00:00')
     await berlin(page).hover()
-    await code
+    await codeHasRun()
     await links(page).filter({ hasText: 'Trier' }).hover()
     await page.clock.runFor(1000)
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
@@ -88,12 +89,12 @@ test('Only resting on a link means it, and each page is fetched once', async ({ 
   await page.goto('/impressum')
   await page.clock.pauseAt('2026-05-01T11:00:00')
   const told = page.locator('link[rel=prefetch]')
-  const code = page.waitForResponse(/touched/)
+  const codeHasRun = watchCode(page, /touched/)
   await berlin(page).hover()
   await links(page).filter({ hasText: '@' }).hover()
   release()
   // The loader has asked for it before, and has it before.
-  await page.evaluate((url) => import(url), (await code).url())
+  await codeHasRun()
   await page.clock.runFor(1000)
   await expect(told, 'passing over a link is no intent').toHaveCount(0)
 

@@ -10,6 +10,7 @@ import {
   rowsOf,
   submitButton,
   test,
+  watchCode,
 } from './fixtures.ts'
 import { form } from './form-parts.ts'
 import { shared, form as words } from './words.ts'
@@ -191,11 +192,11 @@ test('An address copied with a blank that nobody sees is sent at the first press
 test('A press that leaves a word the keyboard has not finished, in a field out of sight, hits what it is on', async ({
   page,
 }) => {
-  const helpers = page.waitForResponse(/error-summary/)
+  const helpersHaveRun = watchCode(page, /error-summary/)
   const session = await page.context().newCDPSession(page)
   await page.goto('/registrieren')
   await page.getByLabel('Vorname').focus()
-  await (await helpers).finished()
+  await helpersHaveRun()
   // As keyboards of phones do with every word.
   const word = { text: 'Jürgen', selectionStart: 6, selectionEnd: 6 }
   await session.send('Input.imeSetComposition', word)

@@ -1,5 +1,5 @@
 import { draftKey } from '../../src/registration/stored-flag.ts'
-import { expect, holdCode, type Page, submitButton } from '../fixtures.ts'
+import { expect, holdCode, type Page, submitButton, watchCode } from '../fixtures.ts'
 import { form } from '../form-parts.ts'
 import { wrapWords } from '../translators.ts'
 import { otherMarkup, tidy } from './page.ts'
@@ -137,9 +137,9 @@ export const codeFaults: Row[] = [
       await page.clock.runFor(7_000)
       await expect.poll(() => world.posts).toBe(1)
       await expect(form(page).getByText(sending)).toBeHidden()
-      const came = page.waitForResponse(code)
+      const codeHasRun = watchCode(page, code)
       release()
-      await (await came).finished()
+      await codeHasRun()
       await page.clock.runFor(1_000)
       await expect(form(page)).toHaveAttribute('data-island-status', 'server')
       world.fault = none

@@ -1,4 +1,4 @@
-import { expect, freshEmail } from '../fixtures.ts'
+import { expect, freshEmail, watchCode } from '../fixtures.ts'
 import { none } from './proxy.ts'
 import {
   kept,
@@ -25,10 +25,10 @@ export const visitorFaults: Row[] = [
       world.fault = silence
       await sends(sending)
       await expect.poll(() => world.posts).toBe(1)
-      const code = page.waitForResponse('**/assets/keep-sending-*')
+      const codeHasRun = watchCode(page, '**/assets/keep-sending-*')
       await page.goto('/aktivrente')
-      // Once it has run, it waits for the clock.
-      await page.evaluate((address) => import(address), (await code).url())
+      // It waits for the clock.
+      await codeHasRun()
       await nobodySends(page)
       world.fault = none
       await page.clock.fastForward(30_000)

@@ -33,6 +33,12 @@ test('the bar leads to the file that is shown, and tells what there is to know o
     expect(html).toContain(text)
 })
 
+test('of a page without running text no readability is told', () => {
+  const html = previewBar({ ...page, readability: { ...page.readability, words: 0, flesch: 179 } })
+  expect(html).toContain('Kein Fließtext')
+  expect(html).not.toContain('Lesbarkeit')
+})
+
 test('without a repository the bar leads nowhere', () => {
   expect(previewBar({ ...page, repository: '' })).not.toContain('href')
 })

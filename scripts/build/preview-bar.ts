@@ -41,7 +41,9 @@ export function previewBar({
       ]
     : []
   const notes = [
-    `${words} Wörter, Lesbarkeit ${Math.round(flesch)} von 100 (gut ab 50), längster Satz: ${longest.words} Wörter`,
+    words === 0
+      ? 'Kein Fließtext'
+      : `${words} Wörter, Lesbarkeit ${Math.round(flesch)} von 100 (gut ab 50), längster Satz: ${longest.words} Wörter`,
     ...findings.map(({ line, message, remedy }) => `Zeile ${line}: ${message} ${remedy}`),
     ...expiring.map(({ key, meaning, until }) => `{${key}} (${meaning}) gilt bis ${until}`),
   ]

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.ts'
+import type { Placeholders } from '../../src/model/known.ts'
+import { fillPlaceholders } from '../../src/model/placeholders.ts'
+import { facts } from '../../src/model/test-facts.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
 import { readArguments } from '../new/arguments.ts'
 
@@ -63,6 +66,20 @@ test('Each file and folder of the guide is there', () => {
 })
 
 const pictures = () => readdirSync('public/bilder')
+
+test('What the guide says of a placeholder appears, in this year and the next', () => {
+  const rows = [...guide.matchAll(/^\| (`.*\{mindestlohn.*) \| (.*) \| (.*) \|$/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  for (const [, written = '', in2026 = '', in2027 = ''] of rows)
+    for (const [placeholder] of written.matchAll(/\{.*?\}/g))
+      for (const [today, cell] of [
+        ['2026-07-01', in2026],
+        ['2027-07-01', in2027],
+      ] as const)
+        expect(cell).toContain(
+          fillPlaceholders(placeholder, { facts, brand: {} as Placeholders['brand'], today }).text,
+        )
+})
 
 test('Each address of the guide is one of ours', () => {
   const others = ['/admin', '/bausteine']

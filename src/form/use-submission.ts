@@ -28,8 +28,7 @@ export function useSubmission(form: UseFormReturn<Registration>) {
   const [sending, setSending] = useState(false)
   const [said, say] = useState<Flash>()
   const busy = useRef(false)
-  const shown = useRef<HTMLFormElement>(null)
-  const [refusals, refuse] = useState(0)
+  const leadToWrong = useWayToWrong()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function rest() {
@@ -46,20 +45,17 @@ export function useSubmission(form: UseFormReturn<Registration>) {
     return () => removeEventListener('pageshow', restored)
   }, [])
 
-  // The loader leads to what is wrong, as before this code had come (browser/early-validation.ts).
-  useEffect(() => {
-    const first = refusals > 0 && shown.current?.querySelector('[aria-invalid]')
-    if (first) first.dispatchEvent(new Event('invalid'))
-  }, [refusals])
-
-  async function send(registration: Registration, trap: string, waited: number) {
+  async function send(
+    form: HTMLFormElement,
+    registration: Registration,
+    trap: string,
+    waited: number,
+  ) {
     const timeoutMs = Math.max(limitMs - waited, pageLimitMs)
-    const canGo = () => canReach(thanks, pageLimitMs)
     // Asked after the answer, or a little before its time is up.
-    let early: Promise<boolean> | undefined
-    const timer = setTimeout(() => {
-      early = canGo()
-    }, timeoutMs - pageLimitMs)
+    let asked: Promise<boolean> | undefined
+    const canGo = () => (asked ??= canReach(thanks, pageLimitMs))
+    const timer = setTimeout(canGo, timeoutMs - pageLimitMs)
     try {
       // A proof would only begin to be computed now.
       const { prove, ...place } = receiver
@@ -71,9 +67,9 @@ export function useSubmission(form: UseFormReturn<Registration>) {
         trap,
       }
       const result = await submitRegistration(registration, options)
-      if (typeof result === 'object') showRefusal(result.refused)
+      if (typeof result === 'object') showRefusal(form, result.refused)
       else if (result === 'paused') say({ ...flashes.paused })
-      else if (await (early ?? canGo())) {
+      else if (await canGo()) {
         location.assign(flashTarget(result, thanks))
         // Who stops it on the way can go on.
         leaving.current = setTimeout(rest, limitMs)
@@ -100,10 +96,10 @@ export function useSubmission(form: UseFormReturn<Registration>) {
     if (result === 'kept') setTimeout(() => void keepSending(() => {}, false), nextTryMs)
   }
 
-  function showRefusal(errors: FieldErrors) {
+  function showRefusal(form: HTMLFormElement, errors: FieldErrors) {
     for (const [name, message] of Object.entries(errors) as [FieldName, string][])
       setError(name, { message })
-    refuse((count) => count + 1)
+    leadToWrong(form)
   }
 
   /** What stands in the fields counts: form fillers change them without telling. */
@@ -121,11 +117,10 @@ export function useSubmission(form: UseFormReturn<Registration>) {
     if (busy.current) return
     busy.current = true
     const form = event.currentTarget
-    shown.current = form
     const data = new FormData(form)
     // What the last attempt has said is not said of this one.
     unsay()
-    // Held until this code had come (islands/hold-submits.ts).
+    // Held until this code had come (islands/hold-submits.ts), which says so for this moment only.
     const { waited = 0 } = form.dataset
     readFields(form, data)
     let isValid = false
@@ -134,14 +129,14 @@ export function useSubmission(form: UseFormReturn<Registration>) {
         isValid = true
         // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
         flushSync(() => setSending(true))
-        return send(registration, textOf(data, trapName), Number(waited))
+        return send(form, registration, textOf(data, trapName), Number(waited))
       },
       () => {
         busy.current = false
       },
     )(event)
     // Not before: only now react-hook-form tells its errors.
-    if (!isValid) refuse((count) => count + 1)
+    if (!isValid) leadToWrong(form)
   }
 
   function unsay() {
@@ -156,6 +151,18 @@ export function useSubmission(form: UseFormReturn<Registration>) {
   }
 
   return { submit, beginAnew, sending, said }
+}
+
+/**
+ * Once React has marked the fields, the loader leads to what is wrong, as before this code had come
+ * (browser/early-validation.ts).
+ */
+function useWayToWrong(): (form: HTMLFormElement) => void {
+  const [refused, lead] = useState<{ form: HTMLFormElement }>()
+  useEffect(() => {
+    refused?.form.querySelector('[aria-invalid]')?.dispatchEvent(new Event('invalid'))
+  }, [refused])
+  return (form) => lead({ form })
 }
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -42,7 +42,7 @@ export function previewBar({
     : []
   const notes = [
     words === 0
-      ? 'Kein Fließtext'
+      ? 'Lesbarkeit: auf dieser Seite nicht gemessen'
       : `${words} Wörter, Lesbarkeit ${Math.round(flesch)} von 100 (gut ab 50), längster Satz: ${longest.words} Wörter`,
     ...findings.map(({ line, message, remedy }) => `Zeile ${line}: ${message} ${remedy}`),
     ...expiring.map(({ key, meaning, until }) => `{${key}} (${meaning}) gilt bis ${until}`),

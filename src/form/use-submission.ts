@@ -23,8 +23,13 @@ const nextTryMs = 5_000
  * Idle, sending, and then the thank-you page; or the form again, with what is to be `said` there
  * (R3, R5).
  */
-export function useSubmission(form: UseFormReturn<Registration>) {
-  const { handleSubmit, setError, clearErrors, setValue, reset } = form
+export function useSubmission({
+  handleSubmit,
+  setError,
+  clearErrors,
+  setValue,
+  reset,
+}: UseFormReturn<Registration>) {
   const [sending, setSending] = useState(false)
   const [said, say] = useState<Flash>()
   const busy = useRef(false)

@@ -59,7 +59,7 @@ if ([].findLast as unknown) {
   dataset.reading = ''
   const show = () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[name=reading]'))
-      button.setAttribute('aria-pressed', `${dataset.reading.split(' ')[0] === button.value}`)
+      button.setAttribute('aria-pressed', `${dataset.reading.replace(/ .*/, '') === button.value}`)
   }
   const recall = () => {
     try {
@@ -94,10 +94,9 @@ if ([].findLast as unknown) {
     if (!document.body) return
     observer.disconnect()
     try {
-      faces = document.styleSheets[0]?.cssRules[0] as CSSMediaRule | undefined
+      faces = (document.styleSheets[0] as CSSStyleSheet).cssRules[0] as CSSMediaRule
+      if (isFirst && !document.referrer.includes(location.host)) faces.media.mediaText = 'print'
     } catch {}
-    if (faces?.media && isFirst && !document.referrer.includes(location.host))
-      faces.media.mediaText = 'print'
     if (dataset.reading) scale()
   }).observe(document.documentElement, { childList: true })
   // A line that breaks once must not leave the page without its code: the next tap asks again, under an
@@ -120,6 +119,9 @@ if ([].findLast as unknown) {
     const isBusy = scrollY || hasTapped
     if (isBusy && performance.now() > 1500) return
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
+    // Style, layout and paint are a task each: this asks for style, the next line for layout.
+    document.getAnimations()
+    setTimeout(() => scrollY)
     // Laid out before the font is there, everything would be laid out twice; and at once, it would be
     // the longest task of all.
     document.querySelectorAll<HTMLElement>('main > *').forEach((section, frames) => {

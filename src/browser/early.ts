@@ -116,11 +116,10 @@ if ([].findLast as unknown) {
     // Who reads on or has tapped by now, on a slow line, keeps letters and heights: others would come
     // under the eyes and hold up the next tap. The next page has the font. Of the faces' media also what
     // a change of the text size has taken for true since then (`written`) is undone.
-    const isBusy = scrollY || hasTapped
-    if (isBusy && performance.now() > 1500) return
+    if (performance.now() > 1500 && (scrollY || hasTapped)) return
     ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
-    // Style, layout and paint are a task each: this asks for style, the next line for layout.
-    document.getAnimations()
+    // Style, layout and paint are a task each. Layout is asked for first: its turn is then before that of
+    // a frame, which may fall due while style is worked out.
     setTimeout(() => scrollY)
     // Laid out before the font is there, everything would be laid out twice; and at once, it would be
     // the longest task of all.
@@ -129,6 +128,8 @@ if ([].findLast as unknown) {
         if (!scrollY) section.style.contentVisibility = 'visible'
       }, frames)
     })
+    // Has style worked out, now.
+    document.getAnimations()
   }
   addEventListener('load', () =>
     rested(() => {

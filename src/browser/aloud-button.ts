@@ -1,5 +1,5 @@
 import { say } from '../consent/note.ts'
-import { limitMs } from '../islands/hydrate.ts'
+import { inTime, limitMs } from '../islands/hydrate.ts'
 
 /** The button that reads the page aloud. While its code is on its way it says so, by three dots. */
 export function offerReadingAloud(): void {
@@ -19,15 +19,13 @@ export function offerReadingAloud(): void {
     words.data = `${data} …`
     // Safari lets a page speak when it has once done so at a press.
     voices?.speak(new SpeechSynthesisUtterance(''))
-    // What comes later does not begin by itself.
-    const late = new Promise<never>((_, reject) => setTimeout(reject, limitMs))
-    try {
-      ;(await Promise.race([import('./read-aloud.ts'), late])).readAloud(button)
-    } catch {
-      // Lost on its way: the next press asks again.
-      say('failed')
-    } finally {
-      words.data = data
-    }
+    // What comes later does not begin by itself; lost on its way, it is asked for again by the next press.
+    const code = await inTime(
+      import('./read-aloud.ts').catch(() => false as const),
+      limitMs,
+    )
+    words.data = data
+    if (code) code.readAloud(button)
+    else say('failed')
   }
 }

@@ -59,9 +59,9 @@ const idle = () =>
     (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 } as never),
   )
 
-/** False also when there is no answer in time; it may come later. */
-export const inTime = (answer: Promise<boolean>, withinMs: number): Promise<boolean> =>
-  Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false))])
+/** False when there is no answer in time; it may come later. */
+export const inTime = <T>(answer: Promise<T>, withinMs: number): Promise<T | false> =>
+  Promise.race([answer, new Promise<false>((resolve) => setTimeout(resolve, withinMs, false))])
 
 export function startIslands(): void {
   // On the page: where React has failed, the island stands in a root of its own (hand-back.ts).

@@ -17,7 +17,7 @@ import { onPaper } from './paper.ts'
 import { firstPicture } from './pictures.ts'
 import { headers, watchPolicy } from './policy.ts'
 import { excess, landmarks, longLines, lowTargets, movements, smallWords, unfold } from './seen.ts'
-import { shared } from './words.ts'
+import { brand, firstSentence, form, shared } from './words.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -81,8 +81,12 @@ for (const { path } of routes)
     })
 
     await test.step('shows on paper its text and where its links lead, and nothing to press', async () => {
+      const whereTo = page.locator('main p', { hasText: firstSentence(form.papier) })
+      await expect(whereTo).toBeHidden()
       await page.emulateMedia({ media: 'print' })
       expect(await onPaper(page)).toEqual([])
+      if (path === '/registrieren')
+        await expect(whereTo.filter({ hasText: brand.strasse })).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
     })
 

@@ -35,6 +35,9 @@ export const slowProbes: Probe[] = [
   { ...menu, page: '/helga-neustart-65' },
 ]
 
+/** No tap was answered, or none at once. Of a median it is the last. */
+const never = Number.POSITIVE_INFINITY
+
 /** Milliseconds since navigation, but for `dead` and the tasks, which are lengths. */
 type Sample = {
   firstPaint: number
@@ -83,11 +86,11 @@ async function measure(browser: Browser, site: string, probe: Probe): Promise<Sa
   })
   const answer = firstAnswer(tapped.reports)
   const click = tapped.reports.find((report) => report.kind === 'click')
-  const firstTap = click ? click.at - click.document : Number.POSITIVE_INFINITY
+  const firstTap = click ? click.at - click.document : never
   return {
     ...untouched,
-    answer: answer ? answer.at - answer.document : Number.NaN,
-    dead: tapped.deadTime ?? Number.NaN,
+    answer: answer ? answer.at - answer.document : never,
+    dead: tapped.deadTime ?? never,
     lost: tapped.lost,
     taskAfter: longest(tapped.tasks.filter(({ start, duration }) => start + duration > firstTap)),
   }

@@ -9,8 +9,9 @@ export function markdownTable({ head, rows }: Table): string {
 /** In kB of 1,000 bytes, with one decimal. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** In seconds, with two decimals. */
-export const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
+/** In seconds, with two decimals; „∞“ of what never came. */
+export const seconds = (milliseconds: number) =>
+  milliseconds === Number.POSITIVE_INFINITY ? '∞' : (milliseconds / 1000).toFixed(2)
 
 /** The middle one, or the mean of the two in the middle; NaN of none. */
 export function median(values: number[]): number {

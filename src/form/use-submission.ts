@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
-import { type FieldName, interestKeys, textNames, trapName } from '../registration/fields.ts'
+import { type FieldName, trapName } from '../registration/fields.ts'
 import { type Flash, flashes, flashTarget } from '../registration/flash.ts'
 import { closeKey } from '../registration/flash-flag.ts'
 import { keepSending, tellWhatWaits } from '../registration/keep-sending.ts'
@@ -11,6 +11,7 @@ import { prepareProof } from '../registration/proofs.ts'
 import { receiver } from '../registration/receiver.ts'
 import type { FieldErrors, Registration } from '../registration/schema.ts'
 import { submitRegistration } from '../registration/submit.ts'
+import { readFields, textOf } from './read-fields.ts'
 
 const thanks = '/danke'
 /** No visitor waits longer. */
@@ -107,16 +108,6 @@ export function useSubmission({
     leadToWrong(form)
   }
 
-  /** What stands in the fields counts: form fillers change them without telling. */
-  function readFields(form: HTMLFormElement, data: FormData) {
-    for (const name of textNames) setValue(name, textOf(data, name))
-    for (const key of interestKeys) setValue(`interests.${key}`, data.has(`interests.${key}`))
-    // Browsers without `:has` always show it, and then what stands in it is meant (Interests.css).
-    const other = form.querySelector<HTMLElement>('[name=otherInterests]')
-    if (other?.offsetParent && textOf(data, 'otherInterests').trim())
-      setValue('interests.other', true)
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current) return
@@ -127,7 +118,7 @@ export function useSubmission({
     unsay()
     // Held until this code had come (islands/hold-submits.ts), which says so for this moment only.
     const { waited = 0 } = form.dataset
-    readFields(form, data)
+    readFields(form, data, setValue)
     let isValid = false
     await handleSubmit(
       (registration) => {
@@ -169,5 +160,3 @@ function useWayToWrong(): (form: HTMLFormElement) => void {
   }, [refused])
   return (form) => lead({ form })
 }
-
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -69,6 +69,11 @@ const watchTab = (end: Element | null) => {
       if (!element.contains(hit) && !hit.contains(element) && !label?.contains(hit))
         return `${name}: ${hit.tagName}.${hit.className} lies over it`
     }
+    // 4 px wide, and 3 px away.
+    const [{ left, right, top }] = element.getClientRects() as unknown as [DOMRect]
+    const above = document.elementFromPoint((left + right) / 2, top - 6)
+    if (element.closest('main') && above?.matches('header, header *'))
+      return `${name}: the header cuts its ring`
     return ''
   }
   addEventListener(

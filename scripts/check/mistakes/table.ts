@@ -1125,8 +1125,8 @@ const inAHurry: Mistake[] = [
       replaced(
         'a heading of another region',
         'seiten/senioren-jobs-trier.yaml',
-        'Wohin man sich in Trier wendet',
-        'Wohin man sich in Mainz wendet',
+        'Wo Sie in Trier Rat finden',
+        'Wo Sie in Mainz Rat finden',
       ),
     ),
   ),

@@ -22,6 +22,7 @@ const submit = (fetch: typeof globalThis.fetch, at = now) =>
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('history', undefined)
+  vi.stubGlobal('navigator', undefined)
 })
 
 test('stores the record while it is being sent and forgets it afterwards', async () => {
@@ -50,6 +51,15 @@ test('fails only when the record is neither known to have arrived nor kept', asy
   expect(await submit(answer({ ok: true }))).toBe('sent')
   await expect(submit(offline())).rejects.toThrow('neither be sent nor kept')
   await expect(submit(opaque)).rejects.toThrow('neither be sent nor kept')
+})
+
+test('what fails while it holds the lock is not sent once more, as if locks were denied', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const request = (_: string, __: LockOptions, run: (lock: unknown) => unknown) => run({})
+  vi.stubGlobal('navigator', { locks: { request } })
+  const fetch = offline()
+  await expect(submit(fetch)).rejects.toThrow('neither be sent nor kept')
+  expect(fetch, 'readable, and then not').toHaveBeenCalledTimes(2)
 })
 
 test('hands the objections to the fields of the form and does not keep the record', async () => {
@@ -131,6 +141,7 @@ function visit() {
 test('what a pause has turned away is of the moment in which the button is pressed again', async () => {
   visit()
   expect(await submit(answer({ ok: false, reason: 'paused' }))).toBe('paused')
+  expect(kept()).toEqual([])
   const later = new Date(now.getTime() + 20 * 60_000)
   await submit(offline(), later)
   expect(kept()).toMatchObject([{ submittedAt: later.toISOString() }])

@@ -35,16 +35,14 @@ export async function submitRegistration(
   const { submittedAt, submittedBefore } = await submissionTime(registration, now)
   const record = toRecord(registration, new Date(submittedAt), source, trap)
   const send = () => keepAndSend(record, submittedBefore, delivery)
-  const outcome = await whileOthersWait(send, send)
-  if (outcome instanceof Error) throw outcome
-  return outcome
+  return whileOthersWait(send, send)
 }
 
 async function keepAndSend(
   record: RegistrationRecord,
   submittedBefore: readonly string[],
   options: DeliveryOptions,
-): Promise<SubmitResult | Error> {
+): Promise<SubmitResult> {
   const key = keyOf(record)
   // What an earlier press was told is kept, and is the same.
   const wasKept = isWaiting(key)
@@ -75,7 +73,7 @@ async function keepAndSend(
     forgetReplaced(record, submittedBefore)
     return 'kept'
   }
-  return new Error('The registration could neither be sent nor kept', { cause: result })
+  throw new Error('The registration could neither be sent nor kept', { cause: result })
 }
 
 const names: readonly string[] = textNames

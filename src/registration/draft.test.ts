@@ -19,7 +19,7 @@ const values = { firstName: 'Anna', 'interests.social': true } as const
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now })
   discardDraft()
 })
 
@@ -51,6 +51,9 @@ test.each(['{', '7', '"x"', '{"savedAt":"x","values":{}}'])('%s is no draft', (t
 test('a change is saved a little later, or at once when the page goes', () => {
   saveSoon(() => saveDraft(values, now))
   expect(readDraft(now)).toBeUndefined()
+  vi.advanceTimersByTime(1000)
+  expect(readDraft(now)).toEqual(values)
+  discardDraft()
   saveSoon(() => saveDraft(values, now))
   saveNow()
   expect(readDraft(now)).toEqual(values)

@@ -43,12 +43,28 @@ test('keeps everything while the receiver is out of reach, and asks it once', as
   keepFailed()
   keepFailed(recordOf('otto@example.org'))
   const fetch = offline()
-  await resendPending({ ...options, fetch })
+  expect(await resendPending({ ...options, fetch })).toEqual({ sent: false, expired: [] })
   expect(fetch.mock.calls.map(([, init]: unknown[]) => (init as RequestInit).mode)).toEqual([
     'cors',
     'no-cors',
   ])
   expect(waiting(Date.now()).map(({ attempts }) => attempts)).toEqual([2, 1])
+  expect(readDraft(Date.now()), 'nothing is to be mended').toBeUndefined()
+})
+
+test('an attempt begins when its proof is there: who leaves before has cut nothing off', async () => {
+  keepFailed()
+  let before: unknown
+  const prove = vi.fn(async () => {
+    await Promise.resolve()
+    before = waiting(Date.now())
+    return 'abc.1'
+  })
+  const fetch = answer({ ok: true })
+  await resendPending({ ...options, prove, fetch })
+  expect(prove).toHaveBeenCalledOnce()
+  expect(before).toMatchObject([{ attempts: 1, failed: true }])
+  expect(fetch).toHaveBeenCalledWith(`${options.endpoint}?proof=abc.1`, expect.anything())
 })
 
 test('a browser that calls itself offline is not believed', async () => {
@@ -182,7 +198,14 @@ describe('one at a time', () => {
   test('also where the browser denies locks', async () => {
     vi.stubGlobal('navigator', { locks: { request: offline() } })
     keepFailed()
-    await resendPending({ ...options, fetch: answer({ ok: true }) })
+    keepFailed(recordOf('otto@example.org'))
+    const twice = offline()
+    const fetch = vi.fn(async () => {
+      await resendPending({ ...options, fetch: twice })
+      return Response.json({ ok: true })
+    })
+    await resendPending({ ...options, fetch })
+    expect(twice).not.toHaveBeenCalled()
     expect(isStored(outboxKey)).toBe(false)
   })
 })

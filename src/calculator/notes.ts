@@ -39,10 +39,12 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
   return [
     isOpen &&
       !answer.isPensionKnown &&
-      (person.isRetiredOfficial && !draws ? words.spanne_pension : words.spanne_grund),
+      // Who has both a Pension and a Rente is asked for what was not told yet.
+      (person.isRetiredOfficial && !(draws && entries.weitere)
+        ? words.spanne_pension
+        : words.spanne_grund),
     isOpen && !answer.isSpouseKnown && words.spanne_partner,
     isTaxed(answer) &&
-      isDueLater &&
       !isWithheld &&
       isOneJob &&
       say(words.steuer_spaeter, {

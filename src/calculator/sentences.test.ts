@@ -65,9 +65,19 @@ test.each([
   ['in a Midijob', { lohn: '1.204', rente: 'ja' }, 'keine_steuer'],
   ['in a Minijob', { lohn: '603' }, 'minijob angenommen'],
   [
-    'in two Minijobs',
-    { lohn: '400', lohn2: '300' },
+    'in a Minijob, with a husband whose income is not told',
+    { lohn: '603', paar: '1' },
+    'minijob angenommen',
+  ],
+  [
+    'in two Minijobs, each up to the limit',
+    { lohn: '603', lohn2: '300' },
     'keine_steuer angenommen zwei_minijobs zwei_stellen',
+  ],
+  [
+    'with a bonus that makes it no Minijob, beside a larger job',
+    { lohn: '603', bonus: '300', lohn2: '1.000' },
+    'bonus_schnitt bonus_grenze keine_steuer angenommen zwei_stellen',
   ],
   ['with a profit', { gewinn: '500' }, 'spanne_grund steuer_spaeter angenommen gewinn_hinweis'],
   [
@@ -102,6 +112,16 @@ test.each([
     'spanne_pension steuer_betrieb beamte_pension_hinweis',
   ],
   [
+    'above 2.000 euros, beside a pension told and a Pension not told',
+    { lohn: '2.500', ...drawing, rente: 'ja', beamte: 'pension' },
+    'spanne_pension steuer_spaeter beamte_pension_hinweis',
+  ],
+  [
+    'above 2.000 euros, beside a Pension told and a pension not told',
+    { lohn: '2.500', rente: 'ja', beamte: 'pension', weitere: '30.000' },
+    'spanne_grund steuer_spaeter beamte_pension_hinweis',
+  ],
+  [
     'with a profit and no pension',
     { ...young, gewinn: '2.500', rente: 'nein' },
     'steuer_spaeter gewinn_kasse',
@@ -111,6 +131,11 @@ test.each([
     'in two insured jobs',
     { lohn: '2.500', lohn2: '1.500', ...drawing },
     'steuer_zwei zwei_stellen',
+  ],
+  [
+    'in two insured jobs, with the pension put off',
+    { lohn: '2.500', lohn2: '1.500', rente: 'nein' },
+    'steuer_betrieb zwei_stellen',
   ],
   ['with a part of the pension', { lohn: '3.500', ...drawing, rente: 'teil' }, 'steuer_spaeter'],
   [
@@ -200,6 +225,14 @@ test('What is wrong with a percentage or a year is said in words of their own', 
   expect(errorWords('lohn', 'negative', words)).toMatch(/^fehler_negativ /)
 })
 
+test.each([
+  [{ lohn: '2.500', ...drawing }, '62'],
+  [{ lohn: '2.500' }, 'bis zu 150'],
+])('With %j, %s euros a month are to be put by for the tax', (entries, told) => {
+  const said = { ...words, steuer_spaeter: '[betrag]', bis_zu: 'bis zu [bis]' }
+  expect(notes(answerTo(entries), { words: said, values, entries, isYear: true })).toContain(told)
+})
+
 test('Nobody is told of a tax that no payslip shows where the employer withholds it', () => {
   for (const entries of [
     { lohn: '4.000', rente: 'nein' },
@@ -256,22 +289,46 @@ test('The age is said in years, and in months where there are some', () => {
       alter_jahre: '[jahre]',
       alter_monate: '[jahre]/[monate]',
     })[0]?.text
-  expect([age('1954'), age('1964')]).toEqual(['65/8', '67'])
+  expect([age('1962'), age('1964')]).toEqual(['66/8', '67'])
 })
 
 test('What goes off is told by whom it is paid to, and nothing of what is not paid', () => {
-  expect(contributionRows(answerTo({ lohn: '1.204' }), words).map(([, amount]) => amount)).toEqual([
-    72_71, 15_49,
-  ])
+  const paid = (entries: Entries) =>
+    contributionRows(answerTo({ ...entries, lohn: '1.204' }), words).map(([row, amount]) => [
+      row.split(' ')[0],
+      amount,
+    ])
+  const always = [
+    ['zeile_kasse', 72_71],
+    ['zeile_pflege', 15_49],
+  ]
+  expect(paid({})).toEqual(always)
+  expect(paid(young)).toEqual([...always, ['zeile_rv', 80_02], ['zeile_alv', 11_19]])
 })
 
-test('The month is told from which the Aktivrente holds', () => {
-  const said = { ...words, aktivrente_ab: '[monat]' }
-  const entries = { monat: '7', jahr: '1960', rente: 'nein', lohn: '1.800' }
-  expect(notes(answerTo(entries), { words: said, values, entries, isYear: true })).toContain(
-    'Dezember 2026',
-  )
+test.each([
+  ['603', 'weg_minijob'],
+  ['1.204', 'weg_midijob'],
+  ['2.500', 'weg_voll'],
+])('What the contributions of %s euros are counted from is named: %s', (lohn, key) => {
+  expect(stepsOf(answerTo({ lohn }), values, words)[1]?.text.split(' ')[0]).toBe(key)
 })
+
+test.each([
+  ['1.800', 'Dezember 2026: 1.624'],
+  ['2.500', 'Dezember 2026: 2.095 bis 2.245'],
+])(
+  'The month is told from which the Aktivrente holds, and what remains of %s euros then',
+  (lohn, told) => {
+    const said = {
+      ...words,
+      aktivrente_ab: '[monat]: [bleibt]',
+      aktivrente_ab_spanne: '[monat]: [von] bis [bis]',
+    }
+    const entries = { monat: '7', jahr: '1960', rente: 'nein', lohn }
+    expect(notes(answerTo(entries), { words: said, values, entries, isYear: true })).toContain(told)
+  },
+)
 
 test.each([
   [{ lohn: '1.204' }, 'rente_bleibt'],

@@ -93,7 +93,7 @@ test('what has come back to be mended already waits there, in whatever order', (
   expect(keepForCorrection(record, now)).toBe(true)
   const stored = readDraft(now) ?? {}
   expect(Object.values(stored), 'as a form stores it').not.toContain('')
-  const typed = { ...stored, firstName: `\u200b${stored.firstName} ` }
+  const typed = { ...stored, firstName: `\u202a${stored.firstName}\u202c ` }
   saveDraft(Object.fromEntries(Object.entries(typed).reverse()), now)
   expect(keepForCorrection(record, now)).toBe(true)
   saveDraft({ ...stored, city: 'Ulm' }, now)

@@ -65,23 +65,30 @@ test('what another tab has delivered meanwhile does not come back', () => {
   expect(isStored(outboxKey)).toBe(false)
 })
 
-test.each(['{', '7', 'null', '[]', '{"record":{}}', '{"record":null}', ''])(
-  '%s among the entries is dropped, and costs no other',
-  (text) => {
-    keep(anna, now)
-    localStorage.setItem(`${outboxKey} x`, text)
-    localStorage.setItem('someone-else', text)
-    expect(records()).toEqual([anna])
-    expect(localStorage.getItem(`${outboxKey} x`)).toBeNull()
-    expect(localStorage.getItem('someone-else')).toBe(text)
-  },
-)
+test.each([
+  '{',
+  '7',
+  'null',
+  '[]',
+  '{"record":{"email":"a@example.org"}}',
+  '{"record":{"submittedAt":"2026-11-21T10:00:00.000Z"}}',
+  '{"record":null}',
+  '',
+])('%s among the entries is dropped, and costs no other', (text) => {
+  keep(anna, now)
+  localStorage.setItem(`${outboxKey} x`, text)
+  localStorage.setItem('someone-else', text)
+  expect(forgetReplaced(otto)).toBe(false)
+  expect(records()).toEqual([anna])
+  expect(localStorage.getItem(`${outboxKey} x`)).toBeNull()
+  expect(localStorage.getItem('someone-else')).toBe(text)
+})
 
-test('a record whose surroundings are damaged is kept and sent', () => {
-  localStorage.setItem(
-    `${outboxKey} ${anna.submittedAt} ${anna.email}`,
-    JSON.stringify({ record: anna, keptAt: 'x', attempts: null, triedAt: {}, failed: 1 }),
-  )
+test.each([
+  { keptAt: 'x', attempts: null, triedAt: {}, failed: 1 },
+  { keptAt: now, triedAt: 'x' },
+])('a record whose surroundings are damaged, as %j, is kept and sent', (damaged) => {
+  localStorage.setItem(keyOf(anna), JSON.stringify({ record: anna, ...damaged }))
   expect(theOnly()).toMatchObject({ record: anna, keptAt: now })
   expect(isDue(theOnly(), now)).toBe(true)
 })
@@ -148,10 +155,13 @@ describe('a registration that has arrived, or waits itself, takes the place', ()
     expect(isAttempted(() => begin(keyOf(anna), now))).toBe(true)
   })
 
-  test('but not of another person with the same surname and e-mail address', () => {
+  test.each([
+    ['the same surname and e-mail address', { firstName: 'Erika' }],
+    ['the same first name', { lastName: 'Sommer', email: 'sommer@example.org' }],
+  ])('but not of another person with %s', (_, changes) => {
     keep(anna, now)
     postpone(keyOf(anna), now, true)
-    forgetReplaced(mended({ firstName: 'Erika' }), [anna.submittedAt])
+    forgetReplaced(mended(changes), [anna.submittedAt])
     expect(records()).toEqual([anna])
   })
 

@@ -40,8 +40,9 @@ const earliest = Date.UTC(2026, 0, 1)
 export function keep(record: RegistrationRecord, now: number): boolean {
   const key = keyOf(record)
   const state = { keptAt: now, attempts: 1, triedAt: now, failed: false, refused: false }
+  write({ key, record, ...state })
   // An entry of before that cannot be overwritten still keeps it.
-  return write({ key, record, ...state }) || read(key) !== undefined
+  return isWaiting(key)
 }
 
 /** Says that an attempt begins, to other tabs and to a later page. */
@@ -158,12 +159,11 @@ function isRecord(value: unknown): value is RegistrationRecord {
   return typeof record?.submittedAt === 'string' && typeof record.email === 'string'
 }
 
-function write({ key, ...entry }: Entry): boolean {
+function write({ key, ...entry }: Entry): void {
   try {
     localStorage.setItem(key, JSON.stringify(entry))
-    return true
   } catch {
-    return false
+    // Blocked or full: `keep` says what is there.
   }
 }
 

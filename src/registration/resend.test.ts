@@ -67,6 +67,13 @@ test('an attempt begins when its proof is there: who leaves before has cut nothi
   expect(fetch).toHaveBeenCalledWith(`${options.endpoint}?proof=abc.1`, expect.anything())
 })
 
+test('what breaks on the way is no news, and costs nothing that waits', async () => {
+  keepFailed()
+  const prove = () => Promise.reject(new Error('no proof'))
+  expect(await resendPending({ ...options, prove })).toEqual({ sent: false, expired: [] })
+  expect(isStored(outboxKey)).toBe(true)
+})
+
 test('a browser that calls itself offline is not believed', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   keepFailed()
@@ -115,6 +122,17 @@ test('a refused registration is kept and put into the form', async () => {
   expect(readDraft(Date.now()), 'a draft ends after a day').toBeUndefined()
   await resendPending({ ...options, fetch })
   expect(readDraft(Date.now()), 'and comes again').toMatchObject({ city: 'Köln' })
+})
+
+test('a refusal holds up no other', async () => {
+  keepFailed()
+  keepFailed({ ...recordOf('otto@example.org'), firstName: 'Otto' }, Date.now() + 1)
+  const fetch = async (_: unknown, init?: RequestInit) =>
+    Response.json(
+      `${init?.body}`.includes(record.email) ? { ok: false, errors: { city: 'x' } } : { ok: true },
+    )
+  expect(await resendPending({ ...options, fetch })).toMatchObject({ sent: true })
+  expect(waiting(Date.now()).map((entry) => entry.record)).toEqual([record])
 })
 
 test('what is deleted while it is sent is cut off, not sent in the second way, and holds up no other', async () => {
@@ -191,7 +209,7 @@ describe('one at a time', () => {
     vi.stubGlobal('navigator', { locks: { request } })
     keepFailed()
     const fetch = answer({ ok: true })
-    await resendPending({ ...options, fetch })
+    expect(await resendPending({ ...options, fetch })).toEqual({ sent: false, expired: [] })
     expect(fetch).not.toHaveBeenCalled()
   })
 

@@ -38,7 +38,7 @@ test('stores the record while it is being sent and forgets it afterwards', async
 
 test('keeps what could not be sent', async () => {
   expect(await submit(offline())).toBe('kept')
-  expect(kept()).toEqual([record])
+  expect(waiting(Date.now())).toMatchObject([{ record, failed: true }])
 })
 
 test('keeps what was taken without a readable yes: a crashed receiver looks the same', async () => {
@@ -89,11 +89,13 @@ test('forgets what was refused of a person who has now been registered', async (
 test('takes the draft away while sending and puts it back when the form is needed again', async () => {
   const draft = { firstName: 'Jürgen' }
   saveDraft(draft, Date.now())
-  await submit(async () => {
-    expect(isStored(draftKey)).toBe(false)
-    return Response.json({ ok: false, errors: { city: 'Wohnort wird benötigt' } })
-  })
-  expect(readDraft(Date.now())).toEqual(draft)
+  for (const no of [{ errors: { city: 'Wohnort wird benötigt' } }, { reason: 'paused' }]) {
+    await submit(async () => {
+      expect(isStored(draftKey)).toBe(false)
+      return Response.json({ ok: false, ...no })
+    })
+    expect(readDraft(Date.now())).toEqual(draft)
+  }
   await submit(answer({ ok: true }))
   expect(isStored(draftKey)).toBe(false)
 })

@@ -148,6 +148,11 @@ test.each([
     { ...young, lohn: '603', befreit: '1' },
     'minijob angenommen',
   ],
+  [
+    'before it in a Minijob, with a profit',
+    { ...young, lohn: '603', gewinn: '100', rente: 'nein' },
+    'gewinn_kasse',
+  ],
   ['with a bonus', { lohn: '1.900', bonus: '1.900', ...drawing }, 'steuer_spaeter bonus_schnitt'],
   ['in a Minijob with a bonus', { lohn: '500', bonus: '600' }, 'bonus_schnitt minijob angenommen'],
   [

@@ -9,7 +9,7 @@ test.each([
   ['9 bis 13 Uhr, 12 Stunden, 5 km', '9 bis 13·Uhr, 12·Stunden, 5·km'],
   ['Das sind 3 Stundenpläne', 'Das sind 3 Stundenpläne'],
   ['z. B. und z.B., d. h., u. a.', 'z.·B. und z.·B., d.·h., u.·a.'],
-  ['i. d. R. im e. V.', 'i.·d.·R. im e.·V.'],
+  ['i. d. R. im e. V., i.d.R.', 'i.·d.·R. im e.·V., i.·d.·R.'],
   ['§ 3 Nr. 21 EStG, § 236b Abs. 2 SGB VI', '§·3·Nr.·21·EStG, §·236b·Abs.·2·SGB·VI'],
   ['Art. 6 Abs. 1 Satz 1 lit. a DSGVO', 'Art.·6·Abs.·1·Satz·1·lit.·a DSGVO'],
   ['Seit 1. Januar 2026 – endlich, am 3.Mai', 'Seit 1.·Januar 2026·– endlich, am 3.·Mai'],
@@ -17,9 +17,20 @@ test.each([
   ['Wie geht´s? Und Ritas`s?', 'Wie geht’s? Und Ritas’s?'],
   ['70 Arbeitstage, 3,5 Tonnen, auf der A 40', '70·Arbeitstage, 3,5·Tonnen, auf der A·40'],
   ['Klasse B 2026, Klassen C1 und D', 'Klasse·B 2026, Klassen·C1 und D'],
-  ['0800 1000 4800', '0800·1000·4800'],
-  ['[Text](/pfad...) https://a.de/x...y', '[Text](/pfad...) https://a.de/x...y'],
-  ['Alles bleibt. So auch dies!', 'Alles bleibt. So auch dies!'],
+  ['0800 1000 4800, 0651 1234', '0800·1000·4800, 0651·1234'],
+  [
+    '[Text](/pfad...) https://a.de/x...y ist, z. B. so',
+    '[Text](/pfad...) https://a.de/x...y ist, z.·B. so',
+  ],
+  [
+    'A 40, B 9 – ja... – nein..., bis zu 2, bis zu 3',
+    'A·40, B·9·– ja…·– nein…, bis·zu 2, bis·zu 3',
+  ],
+  ...[
+    'Alles bleibt. So auch dies!',
+    "Das ist alles. B. Meier kam, und sagte: 'ja'.",
+    'Bei –5 Grad | – | USA 40',
+  ].map((text) => [text, text]),
 ])('%s', (written, set) => {
   expect(typeset(written).replaceAll('\u00a0', '·')).toBe(set)
 })

@@ -169,3 +169,11 @@ test('Two wages above the ceiling together pay up to it once', () => {
   const { contributionsSum } = resultOf({ ...person, wages }, values)
   expect(contributionsSum).toBe(money('595.79'))
 })
+
+test('For Rente and Arbeitslosigkeit their own ceiling holds, also of two wages together', () => {
+  for (const wages of [['9000'], ['6000', '3000']]) {
+    const work = { ...person, status: 'working' as const, wages: wages.map(money) }
+    const { pension, unemployment } = resultOf(work, values).contributions.jobs
+    expect([pension, unemployment]).toEqual([money('785.85'), money('109.85')])
+  }
+})

@@ -69,6 +69,11 @@ describe('The first answer, from month and year of birth and the wage', () => {
     const early = answer({ monat: '3', jahr: '1962', lohn: '2500' })
     for (const later of [working?.later, early?.later])
       expect(later).toEqual({ least: money('2098.32'), most: money('2243.75') })
+    const told = { monat: '3', jahr: '1962', lohn: '2500', betrag: '1.800', beginn: '2025' }
+    expect(answer(told)?.later, 'not where it is drawn and told').toEqual({
+      least: money('2165.08'),
+      most: money('2165.08'),
+    })
   })
 })
 
@@ -408,7 +413,7 @@ test.each([
   ['12,5,1954', '5', '1954'],
   ['12.05.1954.', '5', '1954'],
   ['geb. 12.05.1954', '5', '1954'],
-  ['im Mai 1954', '5', '1954'],
+  ['Im Mai 1954', '5', '1954'],
   ['Mai, 1954', '5', '1954'],
   ["Mai '54", '5', '54'],
   ['Jänner 1954', '1', '1954'],

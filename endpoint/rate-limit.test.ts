@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Budget } from './budget.ts'
+import { type Budget, costOf } from './budget.ts'
 import { isBusy } from './rate-limit.ts'
 import { fakeGoogle } from './stand-ins/fake-google.ts'
+import { exampleRecord } from './test-fixtures.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const useGoogle = (properties: Record<string, string>) => {
@@ -50,6 +51,14 @@ test('what comes without a proof, or looks like a robot, has small shares of its
 test('a text as long as a book counts as many, and is taken when it is the first', () => {
   expect(isBusy('GRENZE_OHNE_NACHWEIS', now, 120)).toBe(false)
   expect(isBusy('GRENZE_OHNE_NACHWEIS', now)).toBe(true)
+})
+
+test.each([
+  [10, 1],
+  [60_000, 2],
+  [120_000, 3],
+])('a text of %i characters counts as %i', (length, cost) => {
+  expect(costOf({ record: exampleRecord({ otherInterests: 'x'.repeat(length) }) })).toBe(cost)
 })
 
 test('who pauses the receiver pauses it for everybody', () => {

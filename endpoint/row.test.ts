@@ -21,6 +21,7 @@ describe('isSameRegistration', () => {
     expect(isSame(rowOf(sent + hour, sent + 23 * hour))).toBe(true)
     expect(isSame(rowOf(sent + 23 * hour, sent + 900 * hour))).toBe(true)
     expect(isSame(rowOf(0, sent + 23 * hour))).toBe(true)
+    expect(isSame(rowOf(sent, sent + 23 * hour), rowOf(0, sent + hour))).toBe(true)
     expect(isSame(rowOf(sent + 24 * hour, sent + 24 * hour))).toBe(false)
   })
 
@@ -42,7 +43,7 @@ describe('isSameRegistration', () => {
 
 test.each([
   ['Größmann', ' Gro\u0308ßmann '],
-  ['Bad  Homburg\tv. d. H.', 'bad homburg v. d. h.'],
+  ['Bad  Homburg\tv.  d. H.', 'bad homburg v. d. h.'],
   ['+49 30', "'+49 30"],
   ['eins\r\nzwei', 'eins\nzwei'],
 ])('people compare %j and %j as the same', (one, other) => {

@@ -31,3 +31,8 @@ test('A page whose sheet is divided has in the first part what stands above, and
 test('A page without a headline is not divided', () => {
   expect(withPlaceForRest('<p>a</p>')).toBe('<p>a</p>')
 })
+
+test('A class without a rule stops the build, and so does a file that is not there', async () => {
+  await expect(styledPage('<p class="flx">a</p>', files)).rejects.toThrow('„flx“')
+  await expect(styledPage(page, [])).rejects.toThrow('no such file')
+})

@@ -2,6 +2,7 @@ import { readingKey } from '../src/browser/reading-key.ts'
 import { flashKey } from '../src/registration/flash-flag.ts'
 import { announced, recordAnnouncements, said } from './announced.ts'
 import {
+  boxOf,
   expect,
   fillForm,
   freshEmail,
@@ -166,6 +167,19 @@ for (const [width, height] of usual) {
     })
   })
 }
+
+test.describe('at 1280 × 1024 px, enlarged four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('all that it says can be read, above its button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithToast(page)
+    await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
+    await expect(toast(page).locator('span')).toBeInViewport({ ratio: 1 })
+    const [text, button] = [toast(page).locator('span'), closeButton(page)]
+    expect((await boxOf(text)).bottom).toBeLessThanOrEqual((await boxOf(button)).y)
+  })
+})
 
 test.describe('Where it can be neither sent nor kept', () => {
   test.beforeEach(({ expectConsole }) => {

@@ -222,6 +222,14 @@ test('Nothing of it is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('button', { name: cookieWords })).toHaveCount(0)
+
+  // The open dialog would stand on every sheet, over its text.
+  await page.emulateMedia({ media: 'screen' })
+  await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-island=CookieDialog] :visible')).toHaveCount(0)
+  await expect(page.locator('h1')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

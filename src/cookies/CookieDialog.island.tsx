@@ -72,9 +72,9 @@ export function CookieDialog({ texts, groups }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || close(null)}>
       <Dialog.Portal container={globalThis.document?.querySelector('[data-island=CookieDialog]')}>
-        <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60 [@media(prefers-reduced-transparency)]:bg-ink" />
+        <Dialog.Overlay className="fixed inset-0 z-dialog bg-ink/60 print:hidden [@media(prefers-reduced-transparency)]:bg-ink" />
         <Dialog.Content
-          className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-4 overflow-y-auto overscroll-contain rounded-card bg-weiss px-6 pb-6 max-medium:max-h-full max-medium:rounded-none max-medium:px-4 forced-colors:border-2 [&>p]:max-w-none"
+          className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-4 overflow-y-auto overscroll-contain rounded-card bg-weiss px-6 pb-6 max-medium:max-h-full max-medium:rounded-none max-medium:px-4 forced-colors:border-2 print:hidden [&>p]:max-w-none"
           ref={content}
           // Radix leads from the last element to the first and back without scrolling.
           onFocus={({ target, currentTarget }) =>

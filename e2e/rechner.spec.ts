@@ -367,6 +367,22 @@ test('Bad entries get a sentence at their field when it is left, never NaN', asy
   expect(await calculator(page).textContent()).not.toMatch(/NaN|undefined|\[\w+\]/)
 })
 
+test('Enter says what is wrong with an entry, as leaving it does', async ({ page }) => {
+  await page.goto(path)
+  const year = page.getByLabel(words.jahr, { exact: true })
+  for (const [field, text, told] of [
+    [wage(page), '1.204 Euro im Monat', words.fehler_betrag],
+    [year, '12.5.1954', filled(words.fehler_jahr)],
+  ] as const) {
+    await field.focus()
+    await expect(calculator(page)).toHaveAttribute('data-island-status', 'awake')
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription(told)
+    await expect(field).toBeFocused()
+  }
+})
+
 test('Who changes what an address has brought is not corrected while typing', async ({ page }) => {
   await page.goto(`${path}#monat=5&jahr=54&lohn=603`)
   const year = page.getByLabel(words.jahr, { exact: true })

@@ -39,6 +39,7 @@ export function Birth({ entries, error, set, leave, words }: FormProps) {
             value={entries.jahr ?? ''}
             onChange={(event) => set('jahr', event.currentTarget.value)}
             onBlur={() => afterPress(() => leave('jahr'))}
+            onKeyDown={({ key }) => key === 'Enter' && leave('jahr')}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong && 'rechner-jahr-error'}
           />

@@ -57,6 +57,8 @@ export function NumberField({ id, label, hint, error, unit, isShort, children, .
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={() => afterPress(onLeave)}
+          // Who presses it has finished, too, and nothing else would answer.
+          onKeyDown={({ key }) => key === 'Enter' && onLeave()}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           {...rest}

@@ -27,6 +27,10 @@ const fontsSent = () =>
     ({ name, transferSize }) => name.endsWith('.woff2') && transferSize > 0,
   ).length
 
+/** A number, whatever keeps it on one line. */
+const digitsOf = (number: string) =>
+  new RegExp(number.replace(/\D/g, '').split('').join('\\D{0,2}'))
+
 for (const { path } of routes)
   test(`${path}: one visit, asked everything`, async ({ page, baseURL }) => {
     const requested: string[] = []
@@ -60,6 +64,12 @@ for (const { path } of routes)
     await test.step('shows the banner only at the door, and everywhere the way to the settings', async () => {
       await expect(page.locator('[data-cookie-banner]')).toHaveCount(path === '/' ? 1 : 0)
       await expect(page.getByRole('button', { name: shared.cookies.aendern })).toBeVisible()
+    })
+
+    await test.step('lets its number be called by a tap where it is given', async () => {
+      if (!brand.telefon) return
+      const places = page.locator('main > *', { hasText: digitsOf(brand.telefon) })
+      await expect(places.filter({ hasNot: page.locator('a[href^="tel:"]') })).toHaveCount(0)
     })
 
     await test.step('has no barrier at 360 and 1280 px', async () => {

@@ -47,6 +47,8 @@ export const allowed: Record<string, string> = {
   'css.properties.break-after': 'a headline at the foot of a sheet of paper',
   'css.properties.content-visibility': 'closed questions stay closed on paper',
   'css.properties.overscroll-behavior': 'at the end of a menu the page goes on scrolling',
+  'css.properties.color-scheme':
+    'where a browser darkens pages, numbers of the curve are dark on dark',
   'css.properties.forced-color-adjust': 'in forced colours signs take those of the text',
   'css.properties.scroll-margin-top': 'what a link leads to may begin below the header',
   'css.properties.font-family.ui-sans-serif': 'the next of the list',

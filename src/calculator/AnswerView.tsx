@@ -40,7 +40,8 @@ export const AnswerView = memo(function AnswerView(props: Props) {
           {parts.map(
             ([ground, label, amount, isShown]) =>
               isShown && (
-                <li className="flex items-center" key={ground}>
+                // A browser that darkens pages leaves bars alone, but would change what explains them.
+                <li className="[&_svg]:scheme-only-light flex items-center" key={ground}>
                   <Swatch ground={ground} striped={ground === 'fill-apricot'} />
                   <span>
                     {label} <b>{euros(amount)}</b>

@@ -53,15 +53,10 @@ export function Stripes({ ground, from, width, height }: StripesProps) {
   )
 }
 
-/** The colour of a part, beside its words; where a browser darkens pages, too, which leaves bars alone. */
+/** The colour of a part, beside its words. */
 export function Swatch({ ground, striped }: { ground: string; striped: boolean }) {
   return (
-    <svg
-      className="scheme-only-light mr-2 size-5.5 flex-none"
-      width="22"
-      height="22"
-      aria-hidden="true"
-    >
+    <svg className="mr-2 size-5.5 flex-none" width="22" height="22" aria-hidden="true">
       {striped ? (
         <Stripes ground={ground} from="0" width="22" height={22} />
       ) : (

@@ -6,6 +6,9 @@ import type { Surroundings } from './surroundings.ts'
 
 type Faq = Extract<Block, { art: 'faq' }>
 
+/** Of the whole page, in src/layout/Layout.tsx. */
+const mainId = 'inhalt'
+
 /** Rules between the fields of a block, or between blocks. */
 export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Placed[] {
   return blocks.flatMap((block, index) => {
@@ -17,7 +20,8 @@ export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Plac
       ...(block.art === 'zahlen' || block.art === 'tabelle' ? checkTable(block, path) : []),
       ...(block.art === 'tabelle' ? checkBars(block, path) : []),
       ...(isTinted(block) && before && isTinted(before) ? [twoGrounds([...path, 'grund'])] : []),
-      ...(anchorOf(block) && earlier.some((other) => anchorOf(other) === anchorOf(block))
+      ...(anchorOf(block) === mainId ||
+      (anchorOf(block) && earlier.some((other) => anchorOf(other) === anchorOf(block)))
         ? [sameAnchor([...path, 'anker'], anchorOf(block))]
         : []),
       ...(block.art === 'faq' ? checkQuestions(block, path, earlier) : []),

@@ -2,6 +2,7 @@ import { states } from '../drawings/germany.ts'
 import type { Content } from './content.ts'
 import { type Finding, findingsAt, type Placed } from './findings.ts'
 import { slug } from './markdown.ts'
+import type { Page } from './page.ts'
 import { type Region, regionPath } from './regions.ts'
 import type { References } from './surroundings.ts'
 
@@ -52,16 +53,29 @@ export function checkRegions(
 /** A picture is called `region-` and the address of its region; another page must not borrow it. */
 export function checkRegionPictures(
   all: readonly Region[],
-  pages: ReadonlyMap<string, { szene: string }>,
+  pages: ReadonlyMap<string, unknown>,
   documents: ReadonlyMap<string, { content: Content }>,
 ): Finding[] {
   return all.flatMap((each) => {
     const name = regionPath(each).slice(1)
-    const [scene, content] = [pages.get(name)?.szene, documents.get(name)?.content]
-    const owner = all.find(({ adresse }) => scene === `region-${adresse}.svg`)
-    if (!content || !owner || owner === each) return []
-    const message = `Das ist das Bild von ${owner.name}.`
-    const remedy = `Das Bild dieser Seite heißt region-${each.adresse}.svg.`
-    return findingsAt([{ path: ['szene'], message, remedy }], content)
+    const content = documents.get(name)?.content
+    if (!content || !pages.has(name)) return []
+    const { szene, bloecke } = content.data as Pick<Page, 'szene' | 'bloecke'>
+    const inBlocks = bloecke.flatMap((block, index) =>
+      'bild' in block && block.bild
+        ? [{ path: ['bloecke', index, 'bild', 'datei'], picture: block.bild.datei }]
+        : [],
+    )
+    const problems = [{ path: ['szene'], picture: szene }, ...inBlocks].flatMap(
+      ({ path, picture }): Placed[] => {
+        const owner = all.find(({ adresse }) => picture === `region-${adresse}.svg`)
+        if (!owner || owner === each) return []
+        const message = `Das ist das Bild von ${owner.name}.`
+        return [
+          { path, message, remedy: `Das Bild dieser Seite heißt region-${each.adresse}.svg.` },
+        ]
+      },
+    )
+    return findingsAt(problems, content)
   })
 }

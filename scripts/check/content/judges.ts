@@ -28,6 +28,7 @@ import { doneTomorrow } from './done-tomorrow.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
+import { equalEntries } from './equal-entries.ts'
 import { equalHeadings } from './equal-headings.ts'
 import { firstScreens } from './first-screen.ts'
 import { foreignDates } from './foreign-dates.ts'
@@ -123,6 +124,7 @@ export function judge(material: Material): Finding[] {
       ...silentAboutStore(reading),
       ...ownAddress(reading),
       ...equalHeadings(reading),
+      ...equalEntries(reading),
       ...impossibleDates(reading, today),
       ...doneTomorrow(files, today),
       ...unsourcedPages(documents, regionalContent),

@@ -21,6 +21,7 @@ test.each([
   ['trier', 'beschreibung', 'Arbeit ab 60 in Mainz, vier Felder.'],
   ['trier', 'bloecke/0/ueberschrift', 'Senioren-Jobs in Mainz: Wein'],
   ['rheinland-pfalz', 'titel', 'Senioren-Jobs in Mainz'],
+  ['trier', 'bloecke/1/karten/0/arbeitgeber/0', 'Zoo Mainz'],
 ])('The page of %s is not that of another: %s', (...page) => {
   expect(found(...page)).toHaveLength(1)
 })
@@ -31,6 +32,9 @@ test.each([
   ['trier', 'beschreibung', 'Arbeit in der ältesten Stadt von Rheinland-Pfalz.'],
   ['rheinland-pfalz', 'beschreibung', 'Von Mainz bis an die Mosel.'],
   ['trier', 'bloecke/1/ueberschrift', 'Auch in Mainz'],
+  ['trier', 'bloecke/1/karten/0/text', 'Der Zug nach Mainz'],
+  ['trier', 'bloecke/1/karten/0/arbeitgeber/0', 'Theater Trier und Mainz'],
+  ['rheinland-pfalz', 'bloecke/1/karten/0/arbeitgeber/0', 'Theater Mainz'],
   ['mainz', 'titel', 'Der Mainzer Markt in Mainz'],
 ])('Right on the page of %s: %s „%s“', (...page) => {
   expect(found(...page)).toEqual([])

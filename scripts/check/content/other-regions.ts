@@ -14,27 +14,33 @@ export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding
     return texts.flatMap((text) => {
       const { file, path, filled, lineOf } = text
       const isHead = heads.includes(path.join('/'))
+      const isEmployer = path.includes('arbeitgeber')
       // What is said of a state may name its towns, and of a town its state.
       const isWide = region.flaeche !== undefined && path[0] !== 'titel'
-      return (isHead ? [filled] : isWide ? [] : headingsOf(text)).flatMap(
-        (said): Finding | Finding[] => {
-          const other = regions.find(({ name, flaeche }) =>
-            isHead
-              ? names(said, name)
-              : !flaeche && !/[Aa]uch in /.test(said) && names(said, `in ${name}`),
-          )
-          if (!other || names(said, region.name)) return []
-          if (path[0] === 'beschreibung' && (isWide || other.flaeche)) return []
-          return {
-            file,
-            line: lineOf(isHead ? other.name : said),
-            message: `Hier steht „${other.name}“, und die Seite ist die von ${region.name}.`,
-            remedy: `Schreiben Sie: ${region.name}`,
-            // Many drive to the next town.
-            ...(!isHead && { kind: 'hint' }),
-          }
-        },
-      )
+      const parts = isHead || isEmployer ? [filled] : headingsOf(text)
+      const heard = isWide && !isHead ? [] : parts
+      return heard.flatMap((said): Finding | Finding[] => {
+        const other = regions.find(({ name, flaeche }) =>
+          isHead
+            ? names(said, name)
+            : !flaeche &&
+              (isEmployer
+                ? names(said, name)
+                : !/[Aa]uch in /.test(said) && names(said, `in ${name}`)),
+        )
+        if (!other || names(said, region.name)) return []
+        if (path[0] === 'beschreibung' && (isWide || other.flaeche)) return []
+        return {
+          file,
+          line: lineOf(isHead ? other.name : said),
+          message: `Hier steht „${other.name}“, und die Seite ist die von ${region.name}.`,
+          remedy: isEmployer
+            ? `Nennen Sie einen Betrieb aus ${region.name}.`
+            : `Schreiben Sie: ${region.name}`,
+          // Many drive to the next town.
+          ...(!isHead && { kind: 'hint' }),
+        }
+      })
     })
   })
 

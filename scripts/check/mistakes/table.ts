@@ -1120,6 +1120,31 @@ const inAHurry: Mistake[] = [
       'Senioren-Jobs in Mainz {jahr}',
     ),
   ),
+  alone(
+    replaced(
+      'a picture of another region',
+      'seiten/senioren-jobs-trier.yaml',
+      'datei: region-trier.svg',
+      'datei: region-mainz.svg',
+    ),
+  ),
+  hint(
+    alone(
+      replaced(
+        'an employer of another region',
+        'seiten/senioren-jobs-trier.yaml',
+        /( +arbeitgeber:\n)( +- )/,
+        '$1$2Staatstheater Mainz\n$2',
+      ),
+    ),
+  ),
+  inBox('an anchor of the whole page', '    anker: inhalt\n    text: Das ist neu.'),
+  replaced(
+    'an employer twice',
+    'seiten/senioren-jobs-koblenz.yaml',
+    /( +arbeitgeber:\n)( +- .*\n)/,
+    '$1$2$2',
+  ),
   hint(
     alone(
       replaced(

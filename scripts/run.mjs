@@ -38,6 +38,7 @@ const meanings = {
   EACCES: 'Das ist hier nicht erlaubt',
   EISDIR: 'Das ist ein Ordner, keine Datei',
   EEXIST: 'Das gibt es schon',
+  ENOSPC: 'Der Datenträger ist voll',
   ENOTDIR: 'Das ist eine Datei, kein Ordner',
   ECONNREFUSED: 'Dort antwortet niemand',
   CONNECT_TIMEOUT: 'Dort antwortet niemand',

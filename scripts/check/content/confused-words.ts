@@ -52,6 +52,11 @@ const misspelt: Rule[] = [
     mend: (found) => found.replace(' ', ''),
   },
   {
+    pattern:
+      /(?<!\p{L})(?:(?:erste|zweite|dritte|letzte|nächste|einzige)n?|jedes|dieses) mal(?!\p{L})/gu,
+    mend: (found) => found.replace(' mal', ' Mal'),
+  },
+  {
     pattern: /(?<!\p{L})[Ii]m Bezug auf(?!\p{L})/gu,
     mend: (found) => found.replace('m', 'n'),
   },
@@ -75,6 +80,15 @@ const misspelt: Rule[] = [
     pattern:
       /(?<![\p{L}-])(?:(?:ca|bzw|max|inkl|evtl|ggf|usw) (?=[^\s–])|(?:Nr|Tel) (?=[\d+(]))\S+/gu,
     mend: (found) => found.replace(' ', '. '),
+  },
+  {
+    // „Sturm-und-Drang-Zeit“ is right.
+    pattern: /\p{L}+-(?:und|oder|bis) \p{L}+/gu,
+    mend: (found) => found.replace('-', '- '),
+  },
+  {
+    pattern: /(?<![\d.,])\d{1,2},\d\d Uhr(?!\p{L})/gu,
+    mend: (found) => found.replace(',', '.'),
   },
   {
     pattern: /(?<!\p{L})[zZ]\. ?b\./gu,

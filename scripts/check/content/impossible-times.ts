@@ -7,7 +7,7 @@ const short = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
 
 const space = '[ \\u00a0]'
 const day = new RegExp(
-  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})(?:\\.|(?=,))),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${anyMonth})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?)(?![\\p{L}\\d])`,
+  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})(?:\\.|(?=,))),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${anyMonth})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?|${space}(?<monthApart>\\d{1,2})\\.${space}?(?<yearApart>20\\d\\d))(?![\\p{L}\\d])`,
   'gu',
 )
 const hours = new RegExp(
@@ -34,8 +34,8 @@ export function impossibleTimes({ filled }: WrittenText): Problem[] {
 type Groups = Partial<Record<string, string>>
 
 function dayProblem(needle: string, groups: Groups): Problem | Problem[] {
-  const { weekday, name, month } = groups
-  const year = groups.yearOfName ?? groups.year?.padStart(4, '20')
+  const { weekday, name, month = groups.monthApart } = groups
+  const year = groups.yearOfName ?? groups.yearApart ?? groups.year?.padStart(4, '20')
   // „1.13.“ may be a number of something.
   if (Number(month) > 12 && !year) return []
   // Without a year it may be a leap year.

@@ -3,7 +3,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** By the word behind it: „Engagement.Impuls“ is a name, „ehrenamt.in“ an address. */
 const gluedSentence =
-  /(?<=\p{Ll}{2})[.!?](?=(?:Das|Der|Die|Dann|Ein|Eine|Es|Für|Im|In|Ja|Mit|Nein|Sie|Und|Wenn|Wer|Wir)(?!\p{L})|(?:das|der|die|dann|eine?|und|aber|wenn|wer|wir)(?![\p{L}./?-]))/u
+  /(?<=\p{Ll}{2})[.!?](?=(?:Aber|Auch|Auf|Bei|Bitte|Da|Dabei|Dafür|Damit|Danach|Dann|Darum|Das|Dazu|Denn|Der|Deshalb|Die|Dort|Ein|Eine|Es|Fragen|Für|Hier|Ihre?|Im|In|Ja|Man|Manche|Mit|Nach|Nein|Nur|Oft|Sie|So|Und|Viele|Vom|Von|Vor|Was|Wenn|Wer|Wie|Wir|Wo|Zu|Zum)(?![\p{L}-])|(?:das|der|die|dann|eine?|und|aber|wenn|wer|wir)(?![\p{L}./?-]))/u
 
 /** `,.`, `!!`, `..`; an ellipsis is right. */
 const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
@@ -11,6 +11,20 @@ const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
 /** „10Stunden“, „ca.10“. */
 const gluedNumber =
   /(?<![\p{L}\d.,-])\d+(?=(?:Stunden?|Tagen?|Uhr|Jahren?|Wochen?|Monaten?|Minuten?|Euro|km|kg)(?![\p{L}-]))|(?<!\p{L})(?:ca|Nr|Tel|bzw|inkl|mind|max)\.(?=\d)/u
+
+/** After these a stop ends no sentence. */
+const shortened = 'bzw|einschl|etc|evtl|exkl|ggf|inkl|max|mind|sog|usw|vgl|zzgl'
+const smallBeginning = new RegExp(
+  `(?<=(?<!\\p{L})(?!(?:${shortened})\\.)\\p{L}+\\p{Ll}{2})([.!?] )(das|dann|dort|es|hier|ich|sie|wenn|wer|wir)(?!\\p{L})`,
+  'u',
+)
+
+/** „sind{minijob_grenze}“, „neu(und gut)“; „Kolleg(inn)en“ is another mistake. */
+const gluedBracket = /(?<=\p{L})\{(?=\p{L})|(?<=\p{Ll}{2})\((?!inn)(?=\p{L}{3})(?![^()\s]*\)\p{L})/u
+
+/** A word that was divided where it was copied; „Vor- und Nachmittag“ is right. */
+const dividedWord =
+  /(?<=\p{L}\p{Ll})- (?=\p{Ll}{3})(?!(?:als|auch|aber|bis|bzw|lieber|nicht|noch|oder|ohne|plus|sondern|sowie|statt|und|wie)(?!\p{L}))/u
 
 const behindComma = /(?<=\p{Ll}),(?=\p{L})/u
 const beforeSign = /(?<=[\p{L}\d“)]) (?:([,;.!?:])(?=\s|$)|,(?=\p{L}))/u
@@ -34,6 +48,17 @@ const rules: Rule[] = [
     mend: (sign) => `${sign} `,
   },
   {
+    pattern: smallBeginning,
+    what: () => 'am Anfang des Satzes ein kleiner Buchstabe',
+    mend: (_, stop = '', word = '') => stop + word.charAt(0).toUpperCase() + word.slice(1),
+  },
+  {
+    pattern: gluedBracket,
+    what: () => 'vor der Klammer kein Leerzeichen',
+    mend: (sign) => ` ${sign}`,
+  },
+  { pattern: dividedWord, what: () => 'mitten im Wort ein Bindestrich', mend: () => '' },
+  {
     pattern: gluedNumber,
     what: () => 'vor oder nach der Zahl kein Leerzeichen',
     mend: (found) => `${found} `,
@@ -49,7 +74,12 @@ const rules: Rule[] = [
 export function spacing({ written }: WrittenText): Problem[] {
   // Where a link leads is judged as an address (src/model/links.ts).
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
-  if (!/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d/u.test(text)) return []
+  if (
+    !/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- /u.test(
+      text,
+    )
+  )
+    return []
   return rules.flatMap(({ pattern, what, mend }) => {
     const found = pattern.exec(text)
     return found

@@ -96,7 +96,7 @@ const inRich: Rule[] = [
     'Löschen Sie es: Ein Platzhalter beginnt mit {.',
   ],
   [
-    /(?<!\p{L})\p{L}+(?:(?:[*:_/]|\/-)in(?:nen)?(?!\p{L})|(?<=[rt])In(?!\p{L})|(?<=\p{Ll})Innen(?!\p{L})|(?<=e)[*:_/][rnms](?!\p{L})|\(in(?:nen)?\))/u,
+    /(?<!\p{L})\p{L}+(?:(?:[*:·_/]|\/-)in(?:nen)?(?!\p{L})|(?<=[rt])In(?!\p{L})|(?<=\p{Ll})Innen(?!\p{L})|(?<=e)[*:·_/][rnms](?!\p{L})|\(inn?(?:en)?\)(?:en)?)/u,
     (found) => `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
     'Schreiben Sie beide Formen, „Fahrerinnen und Fahrer“, oder ein Wort für alle, „Aushilfe“.',
   ],

@@ -86,6 +86,17 @@ test.each([
   ['Das gilt Anfang diesen Jahres.', 'dieses Jahres'],
   ['Das ist besser wie früher.', 'besser als'],
   ['Wie lautet die E-Mail Adresse?', 'E-Mail-Adresse'],
+  ['Das ist das erste mal.', 'erste Mal'],
+  ['Das ist neu.Danach geht es weiter.', 'neu. Danach'],
+  ['Das ist neu. das ist gut.', 'neu. Das'],
+  ['Das sind{minijob_grenze} im Monat.', 'sind {minijob_grenze}'],
+  ['Das ist neu(und gut).', 'neu (und'],
+  ['Der Ruhe- stand beginnt.', 'Ruhestand'],
+  ['Offen ist vor-und nachmittags im Hof.', 'vor- und nachmittags'],
+  ['Um 9,30 Uhr beginnt es.', '9.30 Uhr'],
+  ['Das Fest ist am 31. 11. 2026 im Hof.', 'im Kalender'],
+  ['Die Kund·innen kommen.', 'beide Formen'],
+  ['Die Kolleg(inn)en kommen.', 'beide Formen'],
 ])('%s', (text, remedy) => {
   const [first = '', ...more] = found(text)
   expect(first).toContain(remedy)
@@ -136,6 +147,10 @@ test.each([
   'Das macht sie zur selben Zeit selbst, und das selbst Gebackene verkauft sie.',
   'In diesem Jahr, diesen Monat und zu Beginn dieses Monats ist offen.',
   'Die Anzeige nennt „(m/w/d)“, das heißt: für alle.',
+  'Kaffee usw. wir bringen mit, evtl. das Rad, Art. 6 Abs. 1 lit. a, i. d. R. das ganze Jahr.',
+  'Vor- und Nachmittage, Bus- statt Bahnfahrt, Ein- bis zweimal, die Sturm-und-Drang-Zeit.',
+  'Das Kind(er)heim, die Eltern(zeit)hilfe, die Mitarbeit (auch am Abend) und [das Haus](/ehrenamt).',
+  'Der 3. 12. und der 30. 11. 2026, 9,30 Meter, Engagement.Impuls und Auf.Ab im Hof.',
 ])('Right: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -1,7 +1,9 @@
+import { dayAfter } from '../src/model/periods.ts'
 import { readContentFiles } from '../src/site/content-files.ts'
-import { loadSite } from '../src/site/load-site.ts'
+import { loadSite, readAll } from '../src/site/load-site.ts'
 import { Stop } from '../src/stop.ts'
 import { comingLapse } from './build/security-txt.ts'
+import { agingDays } from './check/content/passed-days.ts'
 import { comingUses, expiringFacts, noticeDays } from './check/expiring.ts'
 import { issueBody, issueMark, issueTitle } from './review/expiring-issue.ts'
 import { gitHubOf, putIssue, sourceOf } from './review/github.ts'
@@ -9,7 +11,7 @@ import { gitHubOf, putIssue, sourceOf } from './review/github.ts'
 const limitMs = 60_000
 
 /**
- * `npm run daily`: one issue for what ends, figures and security.txt, and a new build, which shows the figures of the day.
+ * `npm run daily`: one issue for what ends, figures, days in sentences and security.txt, and a new build, which shows the figures of the day.
  * Prints the issue; writes it in a workflow only, and builds only where there is a `BUILD_HOOK`.
  */
 export async function main(): Promise<void> {
@@ -18,6 +20,7 @@ export async function main(): Promise<void> {
   const body = issueBody(
     expiringFacts(site, files, noticeDays),
     comingUses(site, files, noticeDays),
+    agingDays(readAll().reading, dayAfter(site.today, noticeDays)),
     sourceOf(process.env, process.env.GITHUB_REF_NAME),
     comingLapse(site.today),
   )

@@ -8,7 +8,7 @@ const site = loadSite()
 const files = readContentFiles()
 
 const bodyOn = (today: string) =>
-  issueBody(expiringFacts({ ...site, today }, files, 90), [], 'https://a.example')
+  issueBody(expiringFacts({ ...site, today }, files, 90), [], [], 'https://a.example')
 
 /** The last day of a figure of the site. */
 const ends = Object.values(site.facts)
@@ -30,4 +30,11 @@ test('the issue is the same the next day, and there is none while nothing ends',
   const before = `${Number(first.slice(0, 4)) - 9}${first.slice(4)}`
   expect(bodyOn(`${first.slice(0, 8)}02`)).toBe(bodyOn(`${first.slice(0, 8)}03`))
   expect(bodyOn(before)).toBeUndefined()
+})
+
+test('the issue names the days in sentences that will soon have passed', () => {
+  const told = { file: 'a.yaml', line: 7, needle: '19. Januar 2027', day: '2027-01-19' }
+  expect(issueBody([], [], [told], 'https://a.example')).toContain(
+    '- 19. Januar 2027: [a.yaml, Zeile 7](https://a.example/a.yaml#L7)',
+  )
 })

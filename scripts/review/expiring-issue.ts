@@ -1,3 +1,4 @@
+import type { ToldDay } from '../check/content/passed-days.ts'
 import type { ExpiringFact } from '../check/expiring.ts'
 import type { PlacedUse } from '../check/figure-uses.ts'
 
@@ -9,6 +10,9 @@ export const issueMark = '<!-- wirkzeit: Zahlen -->'
 const aboutFigures =
   'Diese Zahlen gelten nicht mehr lange. Tragen Sie den neuen Wert mit seinem Zeitraum in `fakten.yaml` ein; wie das geht, steht in REDAKTION.md unter „Eine Zahl läuft ab“. Ist eine Zahl länger als 30 Tage vorbei, wird die Website nicht mehr veröffentlicht.'
 
+const aboutDays =
+  'Diese Tage stehen in Sätzen, die danach vielleicht nicht mehr stimmen. Ist ein Tag vorbei und sein Satz durchgesehen, nimmt ihn ein neues `geaendert` von der Liste.'
+
 /**
  * Undefined when nothing ends. It names days, not how many are left: it would be new each morning.
  * `lapse`: a sentence about security.txt.
@@ -16,11 +20,12 @@ const aboutFigures =
 export function issueBody(
   expiring: readonly ExpiringFact[],
   coming: readonly PlacedUse[],
+  days: readonly ToldDay[],
   source: string,
   lapse?: string,
 ): string | undefined {
   const areFigures = expiring.length + coming.length > 0
-  if (!areFigures && !lapse) return undefined
+  if (!areFigures && days.length === 0 && !lapse) return undefined
   const link = ({ file, line }: { file: string; line: number }) =>
     `[${file.split('/').at(-1)}, Zeile ${line}](${source}/${encodeURI(file)}#L${line})`
   const rows = expiring.map(({ key, meaning, until, days, place, uses }) => {
@@ -44,6 +49,9 @@ export function issueBody(
         ]
       : []),
     ...(news.length > 0 ? [news.join('\n')] : []),
+    ...(days.length > 0
+      ? [aboutDays, days.map((each) => `- ${each.needle}: ${link(each)}`).join('\n')]
+      : []),
     'Dieser Eintrag ändert sich jeden Morgen von selbst, und er schließt sich, wenn nichts mehr abläuft.',
   ].join('\n\n')}\n`
 }

@@ -41,6 +41,7 @@ import { oldBrand } from './old-brand.ts'
 import { otherRegions } from './other-regions.ts'
 import { ownAddress } from './own-address.ts'
 import { pageHeads } from './page-heads.ts'
+import { passedDays } from './passed-days.ts'
 import { pastPensionValues } from './pension-values.ts'
 import { redirects } from './redirects.ts'
 import { reversedRanges } from './reversed-ranges.ts'
@@ -54,6 +55,7 @@ import { silentAboutStore, storeSpeltOut, stores } from './stores.ts'
 import { strayFiles } from './stray-files.ts'
 import { strayMarks } from './stray-marks.ts'
 import { telephone } from './telephone.ts'
+import { typedYears } from './typed-years.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
 import { unseparatedThousands } from './unseparated-thousands.ts'
 import { lostValues, workedCases } from './worked-cases.ts'
@@ -115,6 +117,7 @@ export function judge(material: Material): Finding[] {
         silentButtons,
         calculatorSlots,
         calculatorMonths,
+        typedYears,
         alternativeTexts,
         storeSpeltOut,
         unfinishedTexts,
@@ -127,6 +130,7 @@ export function judge(material: Material): Finding[] {
       ...equalEntries(reading),
       ...impossibleDates(reading, today),
       ...doneTomorrow(files, today),
+      ...passedDays(reading, today),
       ...unsourcedPages(documents, regionalContent),
       ...unprovenVoices(
         [...documents.values()].map(({ content }) => content),

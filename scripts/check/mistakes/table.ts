@@ -1120,6 +1120,14 @@ const inAHurry: Mistake[] = [
       'Senioren-Jobs in Mainz {jahr}',
     ),
   ),
+  hint(
+    replaced(
+      'a title with a typed year',
+      'seiten/senioren-jobs-trier.yaml',
+      'Senioren-Jobs in Trier {jahr}',
+      'Senioren-Jobs in Trier 2026/27',
+    ),
+  ),
   alone(
     replaced(
       'a picture of another region',

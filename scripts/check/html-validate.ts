@@ -12,6 +12,8 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Where a place lies on the map is data, not design.
     'no-inline-style': ['error', { allowedProperties: ['left', 'top'] }],
+    // A no-break hyphen is another letter, which a search in the page does not find.
+    'tel-non-breaking': 'off',
     // The own server sends the loader as it sends the page: who changes one can change the other.
     'require-sri': ['error', { target: 'crossorigin' }],
     // The main menu is there twice, for wide and for narrow screens; only one is ever visible.

@@ -2,7 +2,7 @@ import type { BlockOf } from '../model/blocks.ts'
 import { typeset } from '../model/typography.ts'
 import { useSite } from '../site/site-context.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { callLink, inOneLine } from '../ui/telephone.ts'
+import { callLink } from '../ui/telephone.ts'
 import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
@@ -30,7 +30,7 @@ export function People({ grund = 'weiss', ...section }: BlockOf<'menschen'>) {
           {telefon && (
             <p>
               <a className="link-line" href={callLink(telefon)}>
-                {inOneLine(telefon)}
+                {typeset(telefon)}
               </a>
               <br />
               {typeset(telefon_zeiten ?? '')}

@@ -44,13 +44,25 @@ export function checkTarget(target: string, from: string, known: LinkTargets): P
   }
 }
 
-/** Copied from a preview, or cut off. */
+const shorteners = ['bit.ly', 'tinyurl.com', 't1p.de', 'goo.gl', 't.co', 'ow.ly', 'is.gd']
+
+/** Copied from a preview, shortened, with a password, or cut off. */
 function unfitHost(target: string): Problem | undefined {
   const [, host = '', page] = /^https?:\/\/([^/?#\s]+)(.*)/.exec(target) ?? []
   if (/\.netlify\.app$|^localhost(?::|$)|^127\./.test(host))
     return {
       message: `„${host}“ ist eine Vorschau dieser Website, die nicht jeder sieht.`,
       remedy: `Schreiben Sie nur die Seite: ${page || '/'}`,
+    }
+  if (shorteners.includes(host))
+    return {
+      message: `„${host}“ kürzt Adressen: Niemand sieht, wohin sie führen, und sie können verfallen.`,
+      remedy: 'Öffnen Sie die Seite, und kopieren Sie die Adresse, die dann im Browser steht.',
+    }
+  if (host.includes('@'))
+    return {
+      message: `In der Adresse „${target}“ steht ein Name oder Passwort.`,
+      remedy: `Schreiben Sie: ${target.replace(/(?<=\/\/)[^/]*@/, '')}`,
     }
   if (!host || /[^.]\.[^.]{2,}$/.test(host.replace(/^www\./, ''))) return undefined
   return {

@@ -4,7 +4,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** One of these is in every mistake below; most texts have none. */
 const suspicious =
-  /(?![©®™])\p{Extended_Pictographic}|[*#•▪◦‣·$_/[\](【¹²³⁴-⁹]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
+  /(?![©®™])\p{Extended_Pictographic}|[*#•▪◦‣·$_=\\/[\](【¹²³⁴-⁹]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -54,6 +54,11 @@ const inPlain: Rule[] = [
     /^(?:#+|[-–—*+]) (.*)/,
     (found) => `Am Anfang steht ein Zeichen, das Leserinnen und Leser sehen: ${found.slice(0, 1)}.`,
     (_, inner) => `Schreiben Sie: ${inner.slice(0, 60)}`,
+  ],
+  [
+    /\\(?=[^\p{L}\s])/u,
+    'Vor einem Zeichen steht ein Rückstrich; Leserinnen und Leser sehen ihn.',
+    'Löschen Sie ihn.',
   ],
   [
     // Voices are sentences.
@@ -114,6 +119,11 @@ const inRich: Rule[] = [
     /\(?(?<![{\p{L}\d_/.@=&?#-])([a-z][a-z\d]*(?:_(?!in(?:nen)?\b)[a-z\d]+)+)\)?/iu,
     (found) => `Ein Platzhalter hat geschweifte Klammern: ${found}.`,
     (_, key) => `Schreiben Sie: {${key.toLowerCase()}}`,
+  ],
+  [
+    /==([^=\s][^=\n]*)==/,
+    'Gleichheitszeichen heben nichts hervor; Leserinnen und Leser sehen sie.',
+    (_, inner) => `Schreiben Sie ohne sie: ${inner}`,
   ],
   [
     /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/u,

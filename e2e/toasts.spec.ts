@@ -174,9 +174,8 @@ test.describe('at 1280 × 1024 px, enlarged four times', () => {
   test('all that it says can be read, above its button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithToast(page)
-    await expect(closeButton(page)).toBeInViewport({ ratio: 1 })
-    await expect(toast(page).locator('span')).toBeInViewport({ ratio: 1 })
     const [text, button] = [toast(page).locator('span'), closeButton(page)]
+    for (const each of [text, button]) await expect(each).toBeInViewport({ ratio: 1 })
     expect((await boxOf(text)).bottom).toBeLessThanOrEqual((await boxOf(button)).y)
   })
 })

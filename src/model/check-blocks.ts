@@ -6,8 +6,8 @@ import type { Surroundings } from './surroundings.ts'
 
 type Faq = Extract<Block, { art: 'faq' }>
 
-/** Of the whole page, in src/layout/Layout.tsx. */
-const mainId = 'inhalt'
+/** The id of `<main>`, in src/layout/Layout.tsx: no block may have it. */
+export const mainId = 'inhalt'
 
 /** Rules between the fields of a block, or between blocks. */
 export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Placed[] {

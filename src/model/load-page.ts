@@ -1,4 +1,4 @@
-import { anchorOf } from './check-blocks.ts'
+import { anchorOf, mainId } from './check-blocks.ts'
 import { type Leaf, mapTexts } from './map-texts.ts'
 import { inline, type MarkdownOptions, plain, prose } from './markdown.ts'
 import { type Page, page } from './page.ts'
@@ -34,7 +34,7 @@ export function loadPage(
   path: string,
   { markdown, texts, today }: Surroundings,
 ): LoadedPage {
-  const ids = new Set(['inhalt', ...value.bloecke.flatMap((block) => anchorOf(block) ?? [])])
+  const ids = new Set([mainId, ...value.bloecke.flatMap((block) => anchorOf(block) ?? [])])
   const withTexts = {
     ...value,
     bloecke: value.bloecke.map((block) =>

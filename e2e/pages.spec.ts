@@ -1,6 +1,5 @@
 import { routes } from '../routes.ts'
 import { contentPaths } from '../scripts/check/page-groups.ts'
-import { readingKey } from '../src/browser/reading-key.ts'
 import { firstScreen } from './first-screen.ts'
 import {
   barriers,
@@ -103,6 +102,26 @@ for (const { path } of routes)
       }
     })
 
+    await test.step('has nothing to scroll sideways with the largest text, where its menus fit', async () => {
+      await page.evaluate(() => setReading('1.38'))
+      for (const width of [320, 768, 900, 1280]) {
+        await resize(page, { width, height: 700 })
+        expect.soft(await excess(page), `${width} px`).toBe(0)
+        const header = await page.getByRole('banner').boundingBox()
+        expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
+      }
+      await page.evaluate(() => setReading(''))
+      const session = await page.context().newCDPSession(page)
+      const browserText = (standard: number) =>
+        session.send('Page.setFontSizes', { fontSizes: { standard } })
+      await browserText(32)
+      for (const width of [360, 640, 768, 1280]) {
+        await resize(page, { width, height: 700 })
+        expect.soft(await excess(page), `${width} px, text doubled`).toBe(0)
+      }
+      await browserText(16)
+    })
+
     await test.step('parts long words of quotes and questions where letters stand wider (WCAG 1.4.12)', async () => {
       await page.evaluate(() => {
         const rule = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
@@ -140,25 +159,6 @@ for (const { path } of routes)
         await resize(page, { width, height: 800 })
         expect(await lowTargets(page), `${width} px`).toEqual([])
         expect(await smallWords(page), `${width} px`).toEqual([])
-      }
-    })
-
-    await test.step('has nothing to scroll sideways with the largest text, where its menus fit', async () => {
-      await page.evaluate((key) => localStorage.setItem(key, '1.38'), readingKey)
-      await page.reload()
-      for (const width of [320, 768, 900, 1280]) {
-        await resize(page, { width, height: 700 })
-        expect.soft(await excess(page), `${width} px`).toBe(0)
-        const header = await page.getByRole('banner').boundingBox()
-        expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
-      }
-      await page.evaluate((key) => localStorage.removeItem(key), readingKey)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-      await page.reload()
-      for (const width of [360, 640, 768, 1280]) {
-        await resize(page, { width, height: 700 })
-        expect.soft(await excess(page), `${width} px, text doubled`).toBe(0)
       }
     })
 

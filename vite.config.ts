@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: { name: 'alone', include: changing, env: { TODAY: contentDay() } },
         },
-        { extends: true, test: { name: 'dist', include: [ofBuild] } },
+        { extends: true, test: { name: 'dist', include: [ofBuild], isolate: false } },
       ],
     },
   }

@@ -60,6 +60,15 @@ test.describe('Tables on a phone', () => {
       expect(cells.join().split(column), column).toHaveLength(rows + 1)
     expect(lines.filter((line) => line.includes('columnheader'))).toEqual([])
   })
+
+  test('the days of a week stand in the columns of their hours', async ({ page }) => {
+    const path = pageWith('table.week')
+    test.skip(!path, 'no page has one')
+    await page.goto(`${path}`)
+    const heads = page.locator('table.week').first().getByRole('row').first()
+    // Above the names of the rows.
+    await expect(heads.getByRole('cell')).toHaveCount(1)
+  })
 })
 
 test('A week that is drawn as a table has a name', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { dayNames } from '../ui/day-names.ts'
+
 /** What voices stumble over, and what a person would say instead. Order matters. */
 const sayings: [RegExp, string][] = [
   [/\u00ad|\u2060|\u200b/g, ''],
@@ -39,15 +41,7 @@ const sayings: [RegExp, string][] = [
   [/ & /g, ' und '],
 ]
 
-const days: Record<string, string> = {
-  Mo: 'Montag',
-  Di: 'Dienstag',
-  Mi: 'Mittwoch',
-  Do: 'Donnerstag',
-  Fr: 'Freitag',
-  Sa: 'Samstag',
-  So: 'Sonntag',
-}
+const days: Record<string, string> = dayNames
 
 /** A text as a German voice should get it: signs and short forms as words. */
 export const spoken = (text: string): string =>

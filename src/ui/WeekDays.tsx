@@ -1,8 +1,10 @@
-const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
+import { dayNames } from './day-names.ts'
+
+const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 
 type Props = {
   label: string
-  on: readonly string[]
+  on: readonly (keyof typeof dayNames)[]
   /** Stands on a coloured ground. */
   onColour?: boolean
 }
@@ -12,8 +14,8 @@ export function WeekDays({ label, on, onColour = false }: Props) {
   return (
     <div
       className={onColour ? 'mini [--free:var(--color-weiss)]' : 'mini'}
+      aria-label={`${label}: ${on.map((day) => dayNames[day]).join(', ')}`}
       role="img"
-      aria-label={`${label}: ${on.join(', ')}`}
     >
       <small className="col-span-full mt-2 text-ink-2 text-smallest/tight">{label}</small>
       {days.map((day) => (

@@ -21,10 +21,10 @@ export function Steps({ steps, words }: { steps: Step[]; words: Words }) {
         {steps.map(({ text, amount, source }, index) => (
           // Two Minijobs are the same step twice.
           <tr key={index}>
-            <td>
+            <th className="font-normal" scope="row">
               <span>{text}</span>
               <span className="small hidden max-broad:block">{source}</span>
-            </td>
+            </th>
             <td className="whitespace-nowrap text-right! [font-variant-numeric:tabular-nums_lining-nums]">
               {amount}
             </td>

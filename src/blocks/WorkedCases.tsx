@@ -56,7 +56,7 @@ export function WorkedCases({
         ]}
         zeilen={cases.map(({ titel: title, answer: { person, result, tax, remains } }) => [
           title,
-          person.pension ? euro(person.pension.monthly) : words.fall_ohne_rente,
+          euro(person.pension?.monthly ?? 0),
           euro(result.gross),
           euro(result.contributionsSum),
           euro(tax.most),

@@ -188,7 +188,6 @@ export const wordKeys = [
   'alter_monate',
   'fall',
   'fall_rente',
-  'fall_ohne_rente',
   'kurve',
   'kurve_text',
   'kurve_aktivrente',

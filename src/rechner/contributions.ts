@@ -54,17 +54,26 @@ function ofJob(
   }
 }
 
-/** Own contribution to the pension in a Minijob (§ 168 Abs. 1 Nr. 1b SGB VI). */
-function ofMinijob(wage: Cents, person: Case, values: Values): Branches {
-  if (person.isMinijobFreed || paysNoPension(person)) return noBranches
+/**
+ * Own contribution to the pension in Minijobs (§ 168 Abs. 1 Nr. 1b SGB VI). All together they count as the
+ * least base at least (§ 163 Abs. 8 SGB VI), which a main job makes up for.
+ */
+function ofMinijobs(
+  wages: readonly Cents[],
+  hasMainJob: boolean,
+  person: Case,
+  values: Values,
+): Branches {
+  const total = plus(...wages)
+  if (total === 0 || person.isMinijobFreed || paysNoPension(person)) return noBranches
   const employer = rate(values.pensionRate - values.minijobPensionRate)
   const least = values.minijobPensionBase
   return {
     ...noBranches,
     pension:
-      wage < least
-        ? minus(share(least, values.pensionRate), share(wage, employer))
-        : share(wage, values.minijobPensionRate),
+      total < least && !hasMainJob
+        ? minus(share(least, values.pensionRate), share(total, employer))
+        : plus(...wages.map((wage) => share(wage, values.minijobPensionRate))),
   }
 }
 
@@ -84,7 +93,7 @@ export function contributionsOfMonth(
   const ceilings = ceilingsOf(values, plus(...insured.map(({ wage }) => wage)), bonus)
   return {
     jobs: add(...wages.map((wage) => ofJob(wage, total, isReduced, ceilings, person, values))),
-    minijobs: add(...mini.map((job) => ofMinijob(earned(job), person, values))),
+    minijobs: ofMinijobs(mini.map(earned), insured.length > 0, person, values),
     profit: ofProfit(person, values),
   }
 }

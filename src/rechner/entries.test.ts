@@ -184,6 +184,17 @@ test('Who is freed pays nothing in a Minijob', () => {
   expect(answer({ ...said, befreit: '1' })?.result.contributionsSum).toBe(0)
 })
 
+// Geringfügigkeits-Richtlinien: all Minijobs count together for the least base, and none beside a main job.
+test.each([
+  [{ lohn: '100' }, '17.55'],
+  [{ lohn: '100', lohn2: '60' }, '8.55'],
+  [{ lohn: '120', lohn2: '110' }, '8.28'],
+  [{ lohn: '100', lohn2: '2500', rente: 'nein' }, '532.35'],
+] as const)('Before the limit all contributions of %j are %s', (said, sum) => {
+  const paid = answer({ monat: '3', jahr: '1962', ...said })?.result.contributionsSum
+  expect(paid).toBe(money(sum))
+})
+
 test('A profit of what is free pays nothing yet, a cent more pays', () => {
   const paid = (gewinn: number) => {
     const said = { monat: '5', jahr: '1954', betrag: '1.200', beginn: '2020' }

@@ -13,6 +13,8 @@ import { NumberField } from './NumberField.tsx'
 const mostHours = 60_00
 const mostWage = 200_00
 
+const readHours = (text: string) => readHundredths(text, mostHours, 0, 'hours')
+
 type Props = {
   words: Words
   /** What stands in the field of the wage. */
@@ -25,7 +27,7 @@ export function Hours({ words, entered, onWage }: Props) {
   const [hours, setHours] = useState('')
   const [wage, setWage] = useState('')
   const [left, setLeft] = useState(false)
-  const read = { hours: readHundredths(hours, mostHours), wage: readHundredths(wage, mostWage) }
+  const read = { hours: readHours(hours), wage: readHundredths(wage, mostWage) }
 
   const amount = amountOf(hours, wage)
   const change = (newHours: string, newWage: string) => {
@@ -72,6 +74,6 @@ export function Hours({ words, entered, onWage }: Props) {
 
 /** `752` of `12,5` hours a week at `13,90`; undefined where one of them cannot be read. */
 function amountOf(hours: string, wage: string): string | undefined {
-  const [time, pay] = [readHundredths(hours, mostHours), readHundredths(wage, mostWage)]
+  const [time, pay] = [readHours(hours), readHundredths(wage, mostWage)]
   return time.ok && pay.ok ? writeEuros(wageOfHours(time.value, cents(pay.value))) : undefined
 }

@@ -23,7 +23,7 @@ function numberIn(name: Field, text: string, thisYear?: number): Parsed<number> 
   }
   const [least, most] = limitsOf(name, thisYear) ?? []
   if (most === undefined) return { ok: false, why: 'empty' }
-  const read = readHundredths(text, most, least)
+  const read = readHundredths(text, most, least, name === 'zusatz' ? 'percent' : 'euros')
   if (read.ok && wholes.includes(name) && read.value % 100 !== 0)
     return { ok: false, why: 'unreadable' }
   return read

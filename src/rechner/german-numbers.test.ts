@@ -33,11 +33,23 @@ test.each([
   ['0,5', 50],
   ['13,90', 1_390],
   ['1204,', 120_400],
-  ['10 Stunden', 1_000],
-  ['2,9 %', 290],
 ])('„%s“ is understood', (text, value) => {
   expect(readHundredths(text, most)).toEqual({ ok: true, value })
 })
+
+test.each([
+  ['12 Std.', 'hours', 1_200],
+  ['1 Stunde', 'hours', 100],
+  ['12,5 h', 'hours', 1_250],
+  ['2,9 %', 'percent', 290],
+  ['2,9 Prozent', 'percent', 290],
+] as const)(
+  '„%s“ is understood where %s are asked, and is no amount of euros',
+  (text, unit, value) => {
+    expect(readHundredths(text, most, 0, unit)).toEqual({ ok: true, value })
+    expect(readHundredths(text, most)).toEqual({ ok: false, why: 'unreadable' })
+  },
+)
 
 test.each([
   ['', 'empty'],

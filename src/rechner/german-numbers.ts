@@ -5,24 +5,35 @@ export type Parsed<Value> = { ok: true; value: Value } | { ok: false; why: Refus
 
 const refused = (why: Refusal): { ok: false; why: Refusal } => ({ ok: false, why })
 
-/** Units that may stand behind an amount, all kinds of spaces, and what nobody sees. */
-const unitsAndSpaces =
-  /(?:€|eur(?:o)?|%|prozent|stunden|std\.?|h)\.?$|[\s\u00a0\u2007\u2009\u202f'’\p{Cf}]/giu
+/** What is asked; of another unit the number would be a wrong one. */
+const units = {
+  euros: /(?:€|eur(?:o)?)\.?$/i,
+  percent: /(?:%|prozent)\.?$/i,
+  hours: /(?:stunden?|std\.?|h)$/i,
+}
+
+/** All kinds of spaces, and what nobody sees. */
+const spaces = /[\s\u00a0\u2007\u2009\u202f'’\p{Cf}]/gu
 
 /** `1.204,50`, `1204`, `1 204`, `12,5`, `1204.50`: full stops are thousands unless one or two digits follow. */
 const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{0,2}))?$/
 
 /**
  * An amount as people write it, in hundredths: cents of `1.204,50 €`. `most` and `least` are
- * hundredths too, and within the limits.
+ * hundredths too, and within the limits. Its unit need not be written.
  */
-export function readHundredths(text: string, most: number, least = 0): Parsed<number> {
+export function readHundredths(
+  text: string,
+  most: number,
+  least = 0,
+  unit: keyof typeof units = 'euros',
+): Parsed<number> {
   const bare = text
     .trim()
     // What is asked is gross.
     .replace(/^ca\.?|brutto$/giu, '')
-    .trim()
-    .replace(unitsAndSpaces, '')
+    .replace(spaces, '')
+    .replace(units[unit], '')
     .replace(/[,.][-–—]{1,2}$/, '')
     .replace(/(?:€|eur)$/i, '')
   if (bare === '') return refused(text.trim() === '' ? 'empty' : 'unreadable')

@@ -33,6 +33,8 @@ export type Answer = Known & {
 const highestRate = 42
 /** With the Solidaritätszuschlag, or beyond the next step: husband or wife, other income or a Pension may lead there. */
 const highestRateOfRich = 48
+/** So may a high pension, from about this wage of a month on. */
+const richFrom = 800_000
 
 /**
  * Tax of the job in a month. Without a word about the pension it lies between nothing and what is due
@@ -52,8 +54,11 @@ export function taxRange(
 }
 
 /** In percent, without the church's. */
-export const highestRateOf = ({ spouse, otherIncome, isRetiredOfficial }: Case): number =>
-  spouse !== undefined || otherIncome > 0 || isRetiredOfficial ? highestRateOfRich : highestRate
+export function highestRateOf(person: Case): number {
+  const { spouse, otherIncome, isRetiredOfficial } = person
+  const hasMore = spouse !== undefined || otherIncome > 0 || isRetiredOfficial
+  return hasMore || earnedInYear(person) > 12 * richFrom ? highestRateOfRich : highestRate
+}
 
 /** What remains in a month with this tax. */
 export const rangeOf = (result: Result, tax: Range): Range => {

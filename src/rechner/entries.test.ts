@@ -179,6 +179,16 @@ test.each([
   expect(answer({ monat: '5', jahr: '1954', ...said })?.tax.most).toBe(money(most))
 })
 
+test.each(['3.500', '9.000', '20.000'])(
+  'Of %s euros no pension takes more tax than was said',
+  (lohn) => {
+    const said = { monat: '5', jahr: '1954', lohn }
+    const due = answer({ ...said, betrag: '3.500', beginn: '2020' })?.tax.most
+    expect(due).toBeGreaterThan(0)
+    expect(answer(said)?.tax.most).toBeGreaterThanOrEqual(Number(due))
+  },
+)
+
 test('Who is freed pays nothing in a Minijob', () => {
   const said = { monat: '3', jahr: '1962', lohn: '603' }
   expect(answer({ ...said, befreit: '1' })?.result.contributionsSum).toBe(0)

@@ -28,11 +28,13 @@ export function resultOf(person: Case, values: Values): Result {
   const tax = fraction(taxOfJob(year), 1, 12)
   const grossYear = plus(times(plus(...person.wages, person.profit), 12), person.bonus)
   const gross = fraction(grossYear, 1, 12)
-  const contributionsSum = fraction(allContributions(ofYear), 1, 12)
+  const contributions = twelfthOf(ofYear)
+  // Of what is shown, so that it adds up to the cent.
+  const contributionsSum = allContributions(contributions)
   return {
     gross,
     jobs: jobsOf(person, values),
-    contributions: twelfthOf(ofYear),
+    contributions,
     contributionsSum,
     tax,
     remains: minus(gross, contributionsSum, tax),

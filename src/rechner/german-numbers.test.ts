@@ -48,6 +48,7 @@ test.each([
   (text, unit, value) => {
     expect(readHundredths(text, most, 0, unit)).toEqual({ ok: true, value })
     expect(readHundredths(text, most)).toEqual({ ok: false, why: 'unreadable' })
+    expect(readHundredths('12 €', most, 0, unit)).toEqual({ ok: false, why: 'unreadable' })
   },
 )
 

@@ -7,13 +7,16 @@ const refused = (why: Refusal): { ok: false; why: Refusal } => ({ ok: false, why
 
 /** What is asked; of another unit the number would be a wrong one. */
 const units = {
-  euros: /(?:€|eur(?:o)?)\.?$/i,
+  euros: /^(?:€|euro?)|(?:€|euro?)\.?$/gi,
   percent: /(?:%|prozent)\.?$/i,
   hours: /(?:stunden?|std\.?|h)$/i,
 }
 
 /** All kinds of spaces, and what nobody sees. */
 const spaces = /[\s\u00a0\u2007\u2009\u202f'’\p{Cf}]/gu
+
+/** `603,-`, with the unit in front or behind. */
+const noCents = /[,.][-–—]{1,2}$/
 
 /** `1.204,50`, `1204`, `1 204`, `12,5`, `1204.50`: full stops are thousands unless one or two digits follow. */
 const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{0,2}))?$/
@@ -33,12 +36,12 @@ export function readHundredths(
     // What is asked is gross.
     .replace(/^ca\.?|brutto$/giu, '')
     .replace(spaces, '')
+    .replace(noCents, '')
     .replace(units[unit], '')
-    .replace(/[,.][-–—]{1,2}$/, '')
-    .replace(/(?:€|eur)$/i, '')
+    .replace(noCents, '')
   if (bare === '') return refused(text.trim() === '' ? 'empty' : 'unreadable')
   if (/^[-−–]\d/.test(bare)) return refused('negative')
-  const [, whole = '', part = ''] = written.exec(bare.replace(/^(?:€|euro?)/i, '')) ?? []
+  const [, whole = '', part = ''] = written.exec(bare) ?? []
   if (whole === '') return refused('unreadable')
   const value = Number(whole.replaceAll('.', '')) * 100 + Number(part.padEnd(2, '0'))
   if (value > most) return refused('too-large')

@@ -304,6 +304,11 @@ test('In a Minijob the bonus pays for the pension as the wage does', () => {
   expect(answer({ ...said, lohn: '500', bonus: '600' })?.result.contributionsSum).toBe(sum)
 })
 
+test('A Pension uses up nothing of the Altersentlastungsbetrag', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '2.500', beamte: 'pension', weitere: '30.000' }
+  expect(answer(said)?.result.tax).toBe(money('79.58'))
+})
+
 test('Problems are told of the fields that have them, and of no empty one', () => {
   expect(
     problemsIn({

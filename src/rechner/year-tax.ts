@@ -85,8 +85,10 @@ export function yearTax(
   const pensionDeductible = times(contributionsOnPension(person, values), 12)
   const special = inCents(values.specialExpenses)
 
-  const reliefBefore = ageRelief(birth, year, person.otherIncome)
-  const relief = ageRelief(birth, year, plus(taxable, profit, person.otherIncome))
+  // A Pension, which is told among other income, counts as little as a Rente (§ 24a Satz 2 EStG).
+  const counted = person.isRetiredOfficial ? none : person.otherIncome
+  const reliefBefore = ageRelief(birth, year, counted)
+  const relief = ageRelief(birth, year, plus(taxable, profit, counted))
   const deductible = plus(
     deductibleOf(person, contributions, wages, taxable),
     sumOf(contributions.profit),

@@ -1,7 +1,7 @@
 import {
+  atLeast,
   atMost,
   type Cents,
-  cents,
   fraction,
   minus,
   none,
@@ -90,11 +90,12 @@ export function contributionsOfMonth(
   const earned = ({ wage, hasBonus }: Job) => (hasBonus ? plus(wage, bonus) : wage)
   const wages = insured.map(earned)
   const total = plus(...wages)
-  const ceilings = ceilingsOf(values, plus(...insured.map(({ wage }) => wage)), bonus)
+  const regular = plus(...insured.map(({ wage }) => wage))
+  const ceilings = ceilingsOf(values, regular, bonus)
   return {
     jobs: add(...wages.map((wage) => ofJob(wage, total, isReduced, ceilings, person, values))),
     minijobs: ofMinijobs(mini.map(earned), insured.length > 0, person, values),
-    profit: ofProfit(person, values),
+    profit: ofProfit(regular, person, values),
   }
 }
 
@@ -119,14 +120,15 @@ export const twelfthOf = ({ jobs, minijobs, profit }: Contributions): Contributi
 }
 
 /**
- * On the profit of a sideline, borne alone, with the pension up to the ceiling (§§ 226, 237, 240 SGB V,
- * § 59 SGB XI).
+ * On the profit of a sideline, borne alone, up to the ceiling: with the insured wage, or where there is
+ * none with the pension (§§ 226, 230, 237, 238, 240 SGB V, § 59 SGB XI).
  */
-function ofProfit(person: Case, values: Values): Branches {
+function ofProfit(insured: Cents, person: Case, values: Values): Branches {
   if (person.profit <= values.smallProfit || person.insurance === 'private') return noBranches
   // Who has no pension is insured another way, which only the fund can tell.
   if (!drawsPension(person)) return noBranches
-  const room = cents(Math.max(0, values.healthCeiling - (person.pension?.monthly ?? 0)))
+  const other = insured > 0 ? insured : (person.pension?.monthly ?? none)
+  const room = atLeast(0, minus(values.healthCeiling, other))
   const base = atMost(room, person.profit)
   return {
     ...noBranches,

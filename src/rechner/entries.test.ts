@@ -214,6 +214,12 @@ test('A profit of what is free pays nothing yet, a cent more pays', () => {
   expect(paid(values.smallProfit + 1)).toBeGreaterThan(0)
 })
 
+test('Beside an insured wage a profit pays up to what the wage leaves below the ceiling', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '5.000', betrag: '1.800', beginn: '2020' }
+  const { profit } = answer({ ...said, gewinn: '2.000' })?.result.contributions ?? {}
+  expect(profit).toMatchObject({ health: money('142.19'), care: money('29.25') })
+})
+
 test('A profit without a pension has no contributions that this could know', () => {
   const said = { monat: '3', jahr: '1966', gewinn: '2500', rente: 'nein' }
   expect(answer(said)?.result.contributionsSum).toBe(0)

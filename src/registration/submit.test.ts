@@ -62,11 +62,14 @@ test('what fails while it holds the lock is not sent once more, as if locks were
   expect(fetch, 'readable, and then not').toHaveBeenCalledTimes(2)
 })
 
-test('hands the objections to the fields of the form and does not keep the record', async () => {
+test('hands the objections to the fields of the form, where it waits, and keeps no record', async () => {
   const errors = { email: 'Gültige E-Mail-Adresse erforderlich', freilassen: 'x' }
   const result = await submit(answer({ ok: false, errors }))
   expect(result).toEqual({ refused: { email: errors.email } })
   expect(isStored(outboxKey)).toBe(false)
+  expect(readDraft(Date.now()), 'also what was never typed: form fillers').toMatchObject({
+    firstName: 'Jürgen',
+  })
 })
 
 test.each([

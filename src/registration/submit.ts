@@ -59,7 +59,7 @@ async function keepAndSend(
   if (refused) {
     forget(key)
     putDraftBack()
-    if (wasKept) keepForCorrection(record, Date.now())
+    keepForCorrection(record, Date.now())
     return { refused }
   }
   if ('outcome' in result && result.outcome === 'paused' && !wasKept) {

@@ -47,6 +47,7 @@ const meanings = {
   ERR_INVALID_URL: 'Eine Adresse ist keine',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Das kennt dieser Befehl nicht',
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'Das kennt dieser Befehl nicht',
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'Hier fehlt ein Wert, oder es steht einer zu viel da',
   // PostgreSQL's own.
   '28P01': 'Name oder Passwort in DATABASE_URL stimmt nicht',
   '3D000': 'Diese Datenbank gibt es nicht',
@@ -55,7 +56,7 @@ const meanings = {
 
 /** Of several addresses of a name that all refuse, Node gives no message. */
 const said = ({ message, code }) =>
-  `${meanings[code] ?? 'Das ging nicht'}: ${(/^ERR_PARSE_ARGS_UN/.test(code) && /'(.+?)'/.exec(message)?.[1]) || message || code}`
+  `${meanings[code] ?? 'Das ging nicht'}: ${(/^ERR_PARSE_ARGS_/.test(code) && /'(.+?)(?: <value>)?'/.exec(message)?.[1]) || message || code}`
 
 /** A file that cannot be read as TypeScript: a lost quote or bracket. */
 function illegible({ plugin, message }) {

@@ -11,7 +11,7 @@ const run = (...args: string[]) =>
   })
 
 test('a foreseen stop prints its one sentence, without a stack, and fails', () => {
-  const { status, stderr } = run('ports')
+  const { status, stderr } = run('start')
   expect(stderr).toBe('PORT=abc ist kein Port. Geben Sie eine Zahl von 1 bis 65535 an.\n')
   expect(status).toBe(1)
 })
@@ -22,9 +22,19 @@ test('an unknown script is named', () => {
   expect(status).toBe(1)
 })
 
-test.each(['facts', 'ports'])('what a command does not know is one sentence, too: %s', (name) => {
+test.each(['facts', 'preview'])('what a command does not know is one sentence, too: %s', (name) => {
   const { status, stderr } = run(name, '--quatsch')
   expect(stderr).toBe('Das kennt dieser Befehl nicht: --quatsch\n')
+  expect(status).toBe(1)
+})
+
+test('„npm start“ says what it does not know before it builds', () => {
+  const { status, stderr } = spawnSync('npm', ['--silent', 'start', '--', '--quatsch'], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: 'abc' },
+    shell: process.platform === 'win32',
+  })
+  expect(stderr).toBe('Möglich ist „npm start -- --store postgres“ oder „npm start“.\n')
   expect(status).toBe(1)
 })
 
@@ -45,6 +55,16 @@ test('a lost quote is told with its file and line', () => {
   expect(stderr).toBe(
     'routes.ts, Zeile 2: Hier fehlt ein Zeichen, meist ein Anführungszeichen oder eine Klammer.\n',
   )
+  expect(status).toBe(1)
+})
+
+test('a value that is missing is told with its option', () => {
+  const { status, stderr } = runIn({
+    'scripts/go.ts': `import { parseArgs } from 'node:util'
+export const main = () => parseArgs({ args: ['--base'], options: { base: { type: 'string' } } })
+`,
+  })
+  expect(stderr).toBe('Hier fehlt ein Wert, oder es steht einer zu viel da: --base\n')
   expect(status).toBe(1)
 })
 

@@ -1,12 +1,18 @@
-import { startReceiver, storeIn } from './host/local-stores.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Stop } from '../src/stop.ts'
+import { databaseUrl, startReceiver, storeIn } from './host/local-stores.ts'
 import { assertPortsFree, endpointPort, sitePort } from './host/ports.ts'
 import { startSite } from './host/serve.ts'
 import { untilStopped } from './host/until-stopped.ts'
 
-/** `npm start` after the build: the site, and the receiver of registrations over one of its stores. */
+/** `npm start`: builds, then serves the site and the receiver of registrations over one of its stores. */
 export async function main(args: string[]): Promise<void> {
+  // What is wrong is said before the build takes its time.
   const store = storeIn(args)
+  if (store === 'postgres') databaseUrl()
   await assertPortsFree()
+  await build()
   const site = await startSite({ port: sitePort() })
   const endpoint = await startReceiver(store, endpointPort())
   console.log(`
@@ -18,4 +24,11 @@ export async function main(args: string[]): Promise<void> {
 `)
   await untilStopped()
   await Promise.all([site.close(), endpoint.close()])
+}
+
+async function build(): Promise<void> {
+  const shell = process.platform === 'win32'
+  const npm = spawn('npm', ['run', 'build'], { stdio: 'inherit', shell })
+  const [code] = await once(npm, 'exit')
+  if (code !== 0) throw new Stop('Die Website ließ sich nicht bauen; warum, steht darüber.')
 }

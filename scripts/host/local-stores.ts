@@ -26,9 +26,10 @@ export const localDatabase = 'registrierungen/postgres'
 
 /** Of `--store postgres`; the sheet when nothing is asked for. Throws Stop for anything else. */
 export function storeIn(args: string[]): Store {
-  const [flag, store = ''] = args
+  const [flag, store = '', ...more] = args
   if (!flag) return 'sheet'
-  if (flag === '--store' && (store === 'sheet' || store === 'postgres')) return store
+  const isStore = store === 'sheet' || store === 'postgres'
+  if (flag === '--store' && isStore && more.length === 0) return store
   throw new Stop('Möglich ist „npm start -- --store postgres“ oder „npm start“.')
 }
 

@@ -25,7 +25,10 @@ const ziel = target(z.string().regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:
 
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 const weekday = z.enum(weekdays)
-const days = z.array(weekday).min(1)
+const days = z
+  .array(weekday)
+  .min(1)
+  .refine((days) => new Set(days).size === days.length)
 
 const anker = anchor(z.string().regex(/^[a-z][a-z0-9-]*$/))
 

@@ -64,6 +64,11 @@ function explain(issue: Issue, schema: z.core.$ZodType, source: Source): Words {
         message: `Der Name ${name} ist so nicht möglich.`,
         remedy: formats[issue.path.length > 1 ? 'pfad' : 'schluessel'] ?? '',
       }
+    case 'custom':
+      return {
+        message: `In ${name} steht ein Tag zweimal.`,
+        remedy: 'Löschen Sie einen der beiden.',
+      }
     default:
       return { message: `${name} ist so nicht möglich.`, remedy: example(issue.path) }
   }

@@ -4,6 +4,8 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 const useless =
   /^(?:(?:ein |das )?(?:bild|foto|photo|grafik|illustration|zeichnung|image|img|symbolbild|abbildung|logo|alt|test|platzhalter)[\s\d_.-]*|[\w-]+\.(?:svg|jpe?g|png|webp)|img[_-]?\d+)$/i
 
+const most = 200
+
 /** Who does not see the picture hears this instead of it. */
 export function alternativeTexts({ kind, filled }: WrittenText): Problem | Problem[] {
   if (kind !== 'alt') return []
@@ -20,6 +22,11 @@ export function alternativeTexts({ kind, filled }: WrittenText): Problem | Probl
       message: `Dass es ein Bild ist, wird ohnehin vorgelesen: „${start.trim()}“.`,
       remedy: `Beginnen Sie mit dem, was man sieht: ${filled.slice(start.length, start.length + 40)}`,
       needle: start.trim(),
+    }
+  if (filled.length > most)
+    return {
+      message: `Die Beschreibung des Bildes hat ${filled.length} Zeichen; bis ${most} hört man gern zu.`,
+      remedy: 'Sagen Sie in einem Satz, was man sieht. Alles Weitere gehört in den Text daneben.',
     }
   return filled.trim().length < 15
     ? { message: `„${filled}“ ist zu kurz für das, was auf dem Bild zu sehen ist.`, remedy }

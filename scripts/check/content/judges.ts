@@ -25,6 +25,7 @@ import { calculatorMonths, calculatorSlots } from './calculator-texts.ts'
 import { confusedWords } from './confused-words.ts'
 import { crowdedNames } from './crowded-names.ts'
 import { doneTomorrow } from './done-tomorrow.ts'
+import { dottedHeadings } from './dotted-headings.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
@@ -119,6 +120,7 @@ export function judge(material: Material): Finding[] {
         calculatorMonths,
         typedYears,
         alternativeTexts,
+        dottedHeadings,
         storeSpeltOut,
         unfinishedTexts,
       )({ texts: forReaders }),

@@ -352,6 +352,10 @@ const fields: Mistake[] = [
     '  - art: rangliste\n    ueberschrift: Drei Ideen\n    eintraege:\n      - { titel: Eins, text: Das ist neu., tage: [Montag] }\n      - { titel: Zwei, text: Das ist neu. }\n      - { titel: Drei, text: Das ist neu. }',
   ),
   inBlock(
+    'a day twice',
+    '  - art: rangliste\n    ueberschrift: Drei Ideen\n    eintraege:\n      - { titel: Eins, text: Das ist neu., tage: [Di, Do, Do] }\n      - { titel: Zwei, text: Das ist neu. }\n      - { titel: Drei, text: Das ist neu. }',
+  ),
+  inBlock(
     'a list of nothing',
     '  - art: ideen\n    ueberschrift: Zwei Ideen\n    karten:\n      - { titel: Eins, text: Das ist neu., arbeitgeber: [] }\n      - { titel: Zwei, text: Das ist neu. }',
   ),
@@ -641,6 +645,12 @@ const wording: Mistake[] = [
     '„Bild von“',
     '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Bild von einer Frau am Telefon }',
   ),
+  inBlock(
+    'a picture described at length',
+    `  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Eine Frau telefoniert${' und lacht und schreibt'.repeat(9)} }`,
+  ),
+  inHeading('a full stop behind a heading', 'Gut zu wissen vor dem Anfang.'),
+  inProse('a full stop behind a heading in a text', '## Was das heißt.\n\nDas ist neu.'),
   inBlock(
     'a heading twice',
     '  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das ist neu.\n  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das auch.',

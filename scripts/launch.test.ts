@@ -64,6 +64,20 @@ test.each([
   expect(missing).toHaveLength(count)
 })
 
+test.each([
+  ['', 'Google', 0],
+  ['G-AB12', 'Google', 1],
+  ['G-AB12', 'Google Analytics', 0],
+])('With VITE_GA_ID „%s“ and a contract with %s it lacks %i', (VITE_GA_ID, who, count) => {
+  const { missing } = whatIsMissing(
+    { VITE_REGISTRATION_ENDPOINT: real, VITE_GA_ID },
+    {
+      'src/content/marke.yaml': `vertraege:\n  - { mit: ${who}, geschlossen: 2026-11-01 }\n`,
+    },
+  )
+  expect(missing).toHaveLength(count)
+})
+
 test('Who still sets ALLOW_PLACEHOLDERS is told what has become of it', () => {
   const { missing } = whatIsMissing(
     { VITE_REGISTRATION_ENDPOINT: real, ALLOW_PLACEHOLDERS: '1' },

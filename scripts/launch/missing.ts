@@ -22,6 +22,7 @@ export function whatIsMissing(variables: Variables, files: Files): Missing {
       ...aboutVariables(variables),
       ...aboutStore(variables, files),
       ...aboutFunction(variables),
+      ...aboutAnalytics(variables, files),
       ...lines([...standIns(files), ...unprovenVoices(voices, today())]),
       ...(isAllowed ? [] : listed),
     ],
@@ -73,6 +74,15 @@ function aboutFunction({
 
 const domainOf = (address = '') =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+
+/** Google counts for us, and needs a contract of its own for that: the one of Workspace says nothing of it. */
+function aboutAnalytics({ VITE_GA_ID }: Variables, files: Files) {
+  const file = `${folder}/marke.yaml`
+  if (!VITE_GA_ID || /mit: *['"]?Google Analytics/.test(files[file] ?? '')) return []
+  return [
+    `${file}: VITE_GA_ID zählt Besuche mit Google Analytics, und unter „vertraege“ steht davon nichts. Ergänzen Sie „mit: Google Analytics“ und den Tag (IN-BETRIEB.md, Schritt 7), oder löschen Sie die Variable.`,
+  ]
+}
 
 /** What the texts say is where registrations are sent. */
 function aboutStore({ VITE_REGISTRATION_ENDPOINT: endpoint = '' }: Variables, files: Files) {

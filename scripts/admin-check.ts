@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { letters } from '../src/drawings/outlines.ts'
 import { formatFindings } from '../src/model/findings.ts'
@@ -27,7 +28,7 @@ const after = 'Eine zweite Rente ist sie nicht.'
  * for anything.
  */
 export async function main(args: string[]): Promise<void> {
-  const pictures = args.at(0)
+  const [pictures] = parseArgs({ args, allowPositionals: true }).positionals
   const root = mkdtempSync(join(tmpdir(), 'admin-'))
   const folder = join(root, 'dist')
   for (const name of ['assets', 'fonts']) mkdirSync(join(folder, name), { recursive: true })

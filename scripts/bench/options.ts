@@ -1,3 +1,4 @@
+import { routes } from '../../routes.ts'
 import { Stop } from '../../src/stop.ts'
 import { parseOrStop } from '../parse-or-stop.ts'
 
@@ -23,5 +24,8 @@ export function readOptions(args: string[]) {
   const valid = runs >= 1 && (!values.only || parts.includes(values.only))
   if (!valid || (positionals.length > 0 && !values.pages)) throw new Stop(help)
   const pages = values.pages ? [values.pages, ...positionals] : undefined
+  const paths: string[] = routes.map(({ path }) => path)
+  const unknown = pages?.find((page) => !paths.includes(page))
+  if (unknown !== undefined) throw new Stop(`Die Seite „${unknown}“ gibt es nicht.`)
   return { pages, runs, only: values.only, keep: values.keep }
 }

@@ -62,8 +62,8 @@ function organization(site: SiteContext): Organization {
   return {
     '@type': 'Organization',
     '@id': ids(site).organization,
-    name: brand.name,
     url: `${origin}/`,
+    name: brand.name,
     logo: `${origin}/icon-512.png`,
     ...(route.path === '/registrieren' && legal),
   }

@@ -18,7 +18,6 @@ export const parts = {
     '@id': address,
     '@type': 'FAQPage',
     url: address,
-    name: 'Aktivrente: was gilt',
     dateModified: '2026-11-21',
     breadcrumb: { '@id': `${address}#brotkrumen` },
     mainEntity: [

@@ -58,11 +58,6 @@ test.each<[string, Change, ...string[]]>([
     'eine Frage lautet anders als auf der Seite.',
   ],
   [
-    'a title of another page',
-    { page: { ...webPage, name: 'Minijob' } },
-    'der Titel lautet anders als auf der Seite.',
-  ],
-  [
     'a headline that the page has not',
     { article: { ...article, headline: 'Aktivrente' } },
     'die Überschrift lautet anders als auf der Seite.',

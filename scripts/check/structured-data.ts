@@ -73,14 +73,9 @@ function differences(page: Built, nodes: readonly Node[]): string[] {
     page.root.querySelectorAll(selector).map(({ text }) => withoutJoiners(text))
   const values = (type: string, property: string) =>
     ofType(nodes, type).map((node) => String(node[property]))
-  const ofPage = (property: string) => [
-    ...values('WebPage', property),
-    ...values('FAQPage', property),
-  ]
   const headlines = values('Article', 'headline')
   const pairs: [string, string[], string[]][] = [
-    ['die Adresse', ofPage('url'), [addressOf(page)]],
-    ['der Titel', ofPage('name'), texts('title')],
+    ['die Adresse', [...values('WebPage', 'url'), ...values('FAQPage', 'url')], [addressOf(page)]],
     // Only an article has one.
     ['die Überschrift', headlines, texts('main h1').slice(0, headlines.length)],
     ['eine Frage', values('Question', 'name'), texts('.faq summary')],

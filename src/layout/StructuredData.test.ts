@@ -22,17 +22,16 @@ const route = (path: string): Route => routes.find((each) => each.path === path)
  * what joins the parts. Instructions are shown no more since 2023, and vacancies there are none: what
  * is not named here has no place in a graph.
  */
-const page = 'name url'
 const needed: Record<string, string> = {
   Answer: 'text',
   Article: 'headline image datePublished dateModified author publisher mainEntityOfPage',
   BreadcrumbList: 'itemListElement',
-  FAQPage: `${page} mainEntity`,
+  FAQPage: 'url mainEntity',
   ListItem: 'position name item',
   Organization: 'name url logo',
   PostalAddress: 'streetAddress',
   Question: 'name acceptedAnswer',
-  WebPage: page,
+  WebPage: 'url',
   WebSite: 'name url publisher',
 }
 

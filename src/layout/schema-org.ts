@@ -17,7 +17,7 @@ import { crumbsOf } from './Breadcrumbs.tsx'
  * One graph for each page, from the very blocks that are shown, to the letter: a question on the
  * page and a question in the graph cannot differ. The site is described on its start page, where
  * search engines look for it, the company there, with the form and as the publisher of an article.
- * Language and description stand in the head already.
+ * Title, language and description stand in the head already.
  */
 export function graphOf(page: LoadedPage, site: SiteContext): Thing[] {
   const { path, parent } = site.route
@@ -62,8 +62,8 @@ function organization(site: SiteContext): Organization {
   return {
     '@type': 'Organization',
     '@id': ids(site).organization,
-    url: `${origin}/`,
     name: brand.name,
+    url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     ...(route.path === '/registrieren' && legal),
   }
@@ -84,7 +84,6 @@ function webPage(page: LoadedPage, site: SiteContext): WebPage {
     '@type': 'WebPage',
     '@id': id.page,
     url: id.page,
-    name: page.titel,
     // Where the page shows it.
     ...(isLongRead(page, route) && { dateModified: page.geaendert }),
     ...(route.path === '/' && { isPartOf: ref(id.website) }),

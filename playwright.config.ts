@@ -59,7 +59,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/run.mjs start',
+    command: 'node scripts/run.mjs start --built',
     url: `http://127.0.0.1:${ports.PORT}`,
     env: {
       ...ports,

@@ -6,13 +6,17 @@ import { assertPortsFree, endpointPort, sitePort } from './host/ports.ts'
 import { startSite } from './host/serve.ts'
 import { untilStopped } from './host/until-stopped.ts'
 
-/** `npm start`: builds, then serves the site and the receiver of registrations over one of its stores. */
+/**
+ * `npm start`: builds, unless the first argument is `--built` (browser tests have built before), then
+ * serves the site and the receiver of registrations over one of its stores.
+ */
 export async function main(args: string[]): Promise<void> {
+  const isBuilt = args[0] === '--built'
   // What is wrong is said before the build takes its time.
-  const store = storeIn(args)
+  const store = storeIn(isBuilt ? args.slice(1) : args)
   if (store === 'postgres') databaseUrl()
   await assertPortsFree()
-  await build()
+  if (!isBuilt) await build()
   const site = await startSite({ port: sitePort() })
   const endpoint = await startReceiver(store, endpointPort())
   console.log(`

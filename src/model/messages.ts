@@ -64,6 +64,7 @@ function explain(issue: Issue, schema: z.core.$ZodType, source: Source): Words {
         message: `Der Name ${name} ist so nicht möglich.`,
         remedy: formats[issue.path.length > 1 ? 'pfad' : 'schluessel'] ?? '',
       }
+    // The days of a week (blocks.ts) are the only list that says this of itself.
     case 'custom':
       return {
         message: `In ${name} steht ein Tag zweimal.`,

@@ -579,13 +579,19 @@ test('On a device whose clock is far behind the answer is that of now', async ({
   )
 })
 
-test('The short form takes what was typed before its code had come', async ({ page }) => {
+test('The short form takes what was typed before its code had come, and Enter', async ({
+  page,
+}) => {
   const release = await hold(page, /\/assets\/loader-/)
   const arrival = page.goto('/aktivrente')
   await page.getByLabel(short.geburt).fill('Mai 1954')
+  const releaseCode = await hold(page, /\/assets\/touched-/)
   release()
   await arrival
-  await expect(page.getByRole('link', { name: short.knopf })).toHaveAttribute('href', /#/)
+  await page.getByLabel(short.lohn).fill('1.204')
+  await page.getByLabel(short.lohn).press('Enter')
+  releaseCode()
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
 })
 
 test('The short form opens the calculator, and sends nothing', async ({ page }) => {

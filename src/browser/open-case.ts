@@ -1,10 +1,14 @@
+const form = document.querySelector('[data-short-case]')
+const link = form?.querySelector('a')
+
+/** Who waits longer has gone on. */
+const limitMs = 10_000
+
 /**
  * The short form of the calculator (blocks/ShortCalculator.tsx) opens it with what was typed, in the
  * fragment of the link, which no request sends.
  */
 export function openCases(): void {
-  const form = document.querySelector('[data-short-case]')
-  const link = form?.querySelector('a')
   if (!form || !link) return
   const take = () => {
     const [geboren = '', lohn = ''] = [...form.querySelectorAll('input')].map(({ value }) => value)
@@ -15,7 +19,13 @@ export function openCases(): void {
   form.addEventListener('input', take)
   // Form fillers do not always tell.
   form.addEventListener('click', take)
-  form.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'Enter' && event.target !== link) link.click()
-  })
+  form.addEventListener('keydown', openByEnter)
+}
+
+/** Also pressed before this code came (touched.ts), where the focus still is. */
+export function openByEnter(event?: Event): void {
+  const field = document.activeElement
+  if ((event as KeyboardEvent | undefined)?.key !== 'Enter' || event?.target !== field) return
+  const isLate = performance.now() - event.timeStamp > limitMs
+  if (form?.contains(field) && field !== link && !isLate) link?.click()
 }

@@ -1,11 +1,22 @@
 import { followSize } from './follow-size.ts'
 import { nameManifest } from './home-screen.ts'
-import { openCases } from './open-case.ts'
+import { openByEnter, openCases } from './open-case.ts'
 import { prefetchByHand } from './prefetch-by-hand.ts'
 import { linkQuestions } from './questions.ts'
 
-/** What comes with the first touch (first-touch.ts), or without one, at the address of a question. */
+let isBegun = false
+
+/**
+ * What comes with the first touch (first-touch.ts), or without one, at the address of a question. Called
+ * for each touch that came before this code.
+ */
 export function touched(event?: Event): void {
+  if (!isBegun) begin(event)
+  isBegun = true
+  openByEnter(event)
+}
+
+function begin(event?: Event): void {
   prefetchByHand(event)
   linkQuestions()
   openCases()

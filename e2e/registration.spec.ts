@@ -1,5 +1,7 @@
+import { draftKey } from '../src/registration/stored-flag.ts'
 import { recordAnnouncements, said } from './announced.ts'
 import {
+  arrived,
   expect,
   fillForm,
   freshEmail,
@@ -44,6 +46,13 @@ test('A registration arrives as one row with its umlauts, and the visitor is tol
   await expect(page.getByText('Formular abgeschickt')).toBeHidden()
   await page.reload()
   await expect(page.getByText('Formular abgeschickt')).toBeHidden()
+
+  // Who looks at it once more leaves no draft of it.
+  await page.goBack()
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  await arrived(page)
+  await page.goto('/impressum')
+  expect(await page.evaluate((key) => key in localStorage, draftKey)).toBe(false)
 })
 
 test('What is typed for other interests counts without a tick in a browser that always shows the field', async ({

@@ -6,8 +6,13 @@ export function protectDraft(): void {
   const form = document.querySelector<HTMLFormElement>('.form')
   if (!form) return
   const keepPlain = () => keepPlainDraft(form)
+  // Back or reloaded after a registration has been made of it (registration/submission-time.ts).
+  let isSubmitted = history.state?.sent
   const keep = (typed?: Event) => {
-    if (typed) addEventListener('pagehide', keepPlain)
+    if (typed) {
+      isSubmitted = 0
+      addEventListener('pagehide', keepPlain)
+    }
     void import('../registration/draft-form.ts').then(
       ({ keepDraft }) => keepDraft(form),
       () => {},
@@ -18,6 +23,6 @@ export function protectDraft(): void {
   // Who leaves, or looks elsewhere, before that code has come; also what a form filler has put in silently.
   // Another draft may still come back whole to who only looks elsewhere.
   addEventListener('visibilitychange', () => {
-    if (!isStored(draftKey) || 'plain' in form.dataset) keepPlain()
+    if (!(isSubmitted || isStored(draftKey)) || 'plain' in form.dataset) keepPlain()
   })
 }

@@ -352,6 +352,8 @@ test('The address holds the case, and a second tab shows the same', async ({ pag
 })
 
 test('Who leaves at once finds the last change when coming back', async ({ page }) => {
+  // The case comes to a page that nobody has touched yet.
+  await page.goto(path)
   await page.goto(`${path}#monat=5&jahr=1954&lohn=603`)
   await expect(answer(page)).toBeVisible()
   await wage(page).fill('722')

@@ -27,14 +27,21 @@ if (self.setReading as unknown) {
   }
   if (PAGE_HAS.aloud) offerReadingAloud()
   if (PAGE_HAS.zoom) enlargePictures()
-  // The address brings a case.
-  if (PAGE_HAS.calculator && location.hash.includes('=')) void wakeIsland('Calculator')
+  if (PAGE_HAS.calculator) {
+    openCase()
+    addEventListener('hashchange', openCase)
+  }
   if (PAGE_HAS.suggestions && location.pathname !== '/404')
     void import('./browser/not-found.ts').then(({ help }) => help())
   if (PAGE_HAS.thanks || PAGE_HAS.form) void showFlash()
   resend()
   addEventListener('online', resend)
   addEventListener('visibilitychange', resend)
+}
+
+/** The address brings one. */
+function openCase() {
+  if (location.hash.includes('=')) void wakeIsland('Calculator')
 }
 
 /** What the page before has left to say; with the next touch again, if its code does not come. */

@@ -31,12 +31,21 @@ export async function main(args: string[]): Promise<void> {
     )
 }
 
-function describe({ key, meaning, until, days, place, uses }: ExpiringFact): string {
+function describe({
+  key,
+  meaning,
+  until,
+  days,
+  place,
+  uses,
+  isForCalculator,
+}: ExpiringFact): string {
   const when = days < 0 ? `galt bis ${until}` : `gilt bis ${until}, noch ${days} Tage`
   return [
     `${place.file}:${place.line}: {${key}} ${when} (${meaning})`,
     ...uses.map(({ file, line }) => `  ${file}:${line}`),
-    ...(uses.length === 0 ? ['  steht auf keiner Seite'] : []),
+    ...(isForCalculator ? ['  steht im Rechner'] : []),
+    ...(uses.length === 0 && !isForCalculator ? ['  steht auf keiner Seite'] : []),
   ].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { figureNames } from '../../src/model/calculator-values.ts'
 import type { Files } from '../../src/model/content-folder.ts'
 import type { Fact } from '../../src/model/facts.ts'
 import type { Finding } from '../../src/model/findings.ts'
@@ -16,8 +17,9 @@ export type ExpiringFact = {
   /** From today to that day; negative once it is over. */
   days: number
   place: Place
-  /** Where its placeholder stands, in the order of the files. */
+  /** Lines in which its placeholder stands, in the order of the files. */
   uses: Place[]
+  isForCalculator: boolean
 }
 
 /** So many days before a figure ends, its editors are told. */
@@ -41,11 +43,16 @@ export function expiringFacts(
         until,
         days: daysBetween(today, until),
         place: { file: factsFile, line: lineOfFact(key) },
-        uses: uses.filter((use) => use.key === key).map(({ file, line }) => ({ file, line })),
+        uses: linesOf(uses.filter((use) => use.key === key)),
+        isForCalculator: figureNames.includes(key),
       }
     })
     .sort((a, b) => a.days - b.days)
 }
+
+const linesOf = (uses: readonly PlacedUse[]): Place[] => [
+  ...new Map(uses.map(({ file, line }) => [`${file}:${line}`, { file, line }])).values(),
+]
 
 const knownUntil = ({ zeitraeume }: Fact) => zeitraeume.filter(isDecided).at(-1)?.gilt_bis
 

@@ -19,9 +19,15 @@ test('the issue names each figure that ends, with the lines in which it stands',
   const [first = ''] = ends
   const body = bodyOn(first) ?? ''
   expect(body.startsWith(issueMark)).toBe(true)
-  for (const { key, uses } of expiringFacts({ ...site, today: first }, files, 90)) {
-    expect(body).toContain(`\`{${key}}\``)
-    for (const { file, line } of uses) expect(body).toContain(`https://a.example/${file}#L${line}`)
+  for (const { key, uses, isForCalculator } of expiringFacts(
+    { ...site, today: first },
+    files,
+    90,
+  )) {
+    const row = body.split('\n').find((line) => line.includes(`\`{${key}}\``)) ?? ''
+    for (const { file, line } of uses)
+      expect(row.split(`https://a.example/${file}#L${line})`)).toHaveLength(2)
+    expect(row.includes('im Rechner')).toBe(isForCalculator)
   }
 })
 

@@ -28,10 +28,10 @@ export function issueBody(
   if (!areFigures && days.length === 0 && !lapse) return undefined
   const link = ({ file, line }: { file: string; line: number }) =>
     `[${file.split('/').at(-1)}, Zeile ${line}](${source}/${encodeURI(file)}#L${line})`
-  const rows = expiring.map(({ key, meaning, until, days, place, uses }) => {
+  const rows = expiring.map(({ key, meaning, until, days, place, uses, isForCalculator }) => {
     const when = days < 0 ? `**${until}, vorbei**` : until
-    const where = uses.length > 0 ? uses.map(link).join('<br>') : 'auf keiner Seite'
-    return `| [\`{${key}}\`](${source}/${place.file}#L${place.line}) | ${meaning.replaceAll('|', '\\|')} | ${when} | ${where} |`
+    const where = [...uses.map(link), ...(isForCalculator ? ['im Rechner'] : [])].join('<br>')
+    return `| [\`{${key}}\`](${source}/${place.file}#L${place.line}) | ${meaning.replaceAll('|', '\\|')} | ${when} | ${where || 'auf keiner Seite'} |`
   })
   const news = coming.map(
     (use) =>

@@ -57,7 +57,7 @@ export function readMonth(text: string): number | undefined {
     .trim()
     .toLowerCase()
     .replace(/\.$/, '')
-    .replace('maerz', 'märz')
+    .replace(/^(?:maerz|mrz)$/, 'märz')
     .replace('jänner', 'januar')
   if (/^\d{1,2}$/.test(bare))
     return Number(bare) >= 1 && Number(bare) <= 12 ? Number(bare) : undefined

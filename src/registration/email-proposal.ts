@@ -57,7 +57,7 @@ export function proposeEmail(typed: string): string | undefined {
 
 /**
  * What stands around the address, `@` in words, blanks and invisible signs, commas for dots, signs that
- * came twice or last.
+ * came twice or last, `www.` as before a page's.
  */
 const tidy = (typed: string) =>
   bareAddress(seen(typed))
@@ -66,6 +66,7 @@ const tidy = (typed: string) =>
     .replace(/[,;]/g, '.')
     .replace(/([@.])\1+/g, '$1')
     .replace(/@\.|\.@/, '@')
+    .replace(/(^|@)www\./gi, '$1')
 
 const seen = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim()
 
@@ -83,14 +84,14 @@ function bareAddress(text: string): string {
   return (isAside && whole[0]) || bare
 }
 
-/** Without the sign, or with the letter of its key, before the name of a provider. */
+/** Without the sign, or with another one or the letter of its key, before the name of a provider. */
 function withAt(address: string): string {
   if (address.includes('@')) return address
   const domain = providers
     .filter((each) => address.toLowerCase().endsWith(each))
     .sort((a, b) => b.length - a.length)[0]
   if (!domain) return address
-  return `${address.slice(0, -domain.length).replace(/[.q]$/i, '')}@${domain}`
+  return `${address.slice(0, -domain.length).replace(/[.q/#*+-]$/i, '')}@${domain}`
 }
 
 const isRight = (domain: string) => providers.includes(domain) || neighbours.includes(domain)

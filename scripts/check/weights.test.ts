@@ -20,13 +20,17 @@ test('A page that has grown by more than 2 % is named, with the part that grew',
 
 test('A page heavier than the limit is refused, also one that was never measured', () => {
   expect(weights([of(words(4000))], { pages: {} })).toEqual([
-    expect.stringMatching(/^\/x: \d+ Bytes \(Brotli\); erlaubt sind \d+\.$/),
+    expect.stringMatching(
+      /^\/x: \d+ Bytes \(Brotli\); erlaubt sind \d+\. Streichen Sie etwa \d+ Wörter\.$/,
+    ),
   ])
 })
 
 test('A page that does not fit into the first answer with its headers is refused', () => {
   expect(weights([of(words(1_900))], { pages: {} })).toEqual([
-    expect.stringMatching(/^\/x: 13\d\d\d Bytes HTML .* Platz für 13300\.$/),
+    expect.stringMatching(
+      /^\/x: 13\d\d\d Bytes HTML .* Platz für 13300\. Streichen Sie etwa \d+ Wörter\.$/,
+    ),
   ])
 })
 

@@ -15,6 +15,13 @@ export const limit = 14_600
  */
 const headers = variables().VITE_GA_ID ? 0 : 1_300
 
+/** Compressed alone, words weigh a little less than within their page. */
+const bytesOfWord = 3
+
+/** Also where a new region, in the lists of every page, made the page too heavy. */
+export const fewerWords = (excess: number): string =>
+  `Streichen Sie etwa ${Math.ceil(excess / bytesOfWord)} Wörter.`
+
 /** More than compression varies by when a word changes. */
 const growth = 1.02
 
@@ -29,10 +36,11 @@ export function weights(
 ): string[] {
   return pages.flatMap((page) => {
     const bytes = total(page)
-    if (bytes > limit) return `${page.path}: ${bytes} Bytes (Brotli); erlaubt sind ${limit}.`
+    if (bytes > limit)
+      return `${page.path}: ${bytes} Bytes (Brotli); erlaubt sind ${limit}. ${fewerWords(bytes - limit)}`
     const html = alone(page)
     if (html > limit - headers)
-      return `${page.path}: ${html} Bytes HTML (Brotli); neben den Kopfzeilen ist Platz für ${limit - headers}.`
+      return `${page.path}: ${html} Bytes HTML (Brotli); neben den Kopfzeilen ist Platz für ${limit - headers}. ${fewerWords(html - limit + headers)}`
     const was = before[page.path]
     if (!was || bytes <= was.total * growth) return []
     const written = was.words === undefined ? 0 : (wordsNow()(page.path) ?? 0) - was.words

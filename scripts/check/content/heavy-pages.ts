@@ -2,11 +2,8 @@ import { type Route, routes } from '../../../routes.ts'
 import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import type { Weight } from '../weigh.ts'
-import { limit } from '../weights.ts'
+import { fewerWords, limit } from '../weights.ts'
 import { wordsWeights } from '../words-weight.ts'
-
-/** Compressed alone, words weigh a little less than within their page. */
-const bytesOfWord = 3
 
 /** Pages whose words have become so many since they were last weighed that a phone would wait twice. */
 export function heavyPages(
@@ -23,6 +20,6 @@ export function heavyPages(
     // What was too heavy before these words is told by the check of the build.
     if (excess <= 0 || now <= was.words) return []
     const message = `Die Seite ist voll: Sie hat etwa ${excess} Bytes mehr als die ${limit}, die ein Telefon auf einmal bekommt.`
-    return [ofFile(file, message, `Streichen Sie etwa ${Math.ceil(excess / bytesOfWord)} Wörter.`)]
+    return [ofFile(file, message, fewerWords(excess))]
   })
 }

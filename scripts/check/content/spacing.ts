@@ -5,8 +5,8 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 const gluedSentence =
   /(?<=\p{Ll}{2})[.!?](?=(?:Aber|Auch|Auf|Bei|Bitte|Da|Dabei|Dafür|Damit|Danach|Dann|Darum|Das|Dazu|Denn|Der|Deshalb|Die|Dort|Ein|Eine|Es|Fragen|Für|Hier|Ihre?|Im|In|Ja|Man|Manche|Mit|Nach|Nein|Nur|Oft|Sie|So|Und|Viele|Vom|Von|Vor|Was|Wenn|Wer|Wie|Wir|Wo|Zu|Zum)(?![\p{L}-])|(?:das|der|die|dann|eine?|und|aber|wenn|wer|wir)(?![\p{L}./?-]))/u
 
-/** `,.`, `!!`, `..`; an ellipsis is right. */
-const surplusSigns = /[!?]{2,}|(?<!\.)\.\.(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
+/** `,.`, `!!`, `..`, `....`; an ellipsis is right. */
+const surplusSigns = /[!?]{2,}|(?<!\.)(?:\.\.|\.{4,})(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/
 
 /** „10Stunden“, „ca.10“. */
 const gluedNumber =
@@ -26,7 +26,10 @@ const gluedBracket = /(?<=\p{L})\{(?=\p{L})|(?<=\p{Ll}{2})\((?!inn)(?=\p{L}{3})(
 const dividedWord =
   /(?<=\p{L}\p{Ll})- (?=\p{Ll}{3})(?!(?:als|auch|aber|bis|bzw|lieber|nicht|noch|oder|ohne|plus|sondern|sowie|statt|und|wie)(?!\p{L}))/u
 
-const behindComma = /(?<=\p{Ll}),(?=\p{L})/u
+const inAddress = /(?<=@[\w-]+),(?=\p{L})/u
+const behindComma = /(?<=\p{Ll})(?<!@[\w-]+),(?=\p{L})/u
+/** „( so )“; a space that a folded line brings is none. */
+const withinPair = /(?<=[(„]) +(?=\S)|(?<=\S) +(?=[)“])/u
 const beforeSign = /(?<=[\p{L}\d“)]) (?:([,;.!?:])(?=\s|$)|,(?=\p{L}))/u
 
 type Rule = {
@@ -41,6 +44,7 @@ const rules: Rule[] = [
     what: (sign) => `vor „${sign}“ ein Leerzeichen zu viel`,
     mend: (_, sign) => sign ?? ', ',
   },
+  { pattern: inAddress, what: () => 'in der Adresse ein Komma', mend: () => '.' },
   { pattern: behindComma, what: () => 'nach dem Komma kein Leerzeichen', mend: () => ', ' },
   {
     pattern: gluedSentence,
@@ -56,6 +60,11 @@ const rules: Rule[] = [
     pattern: gluedBracket,
     what: () => 'vor der Klammer kein Leerzeichen',
     mend: (sign) => ` ${sign}`,
+  },
+  {
+    pattern: withinPair,
+    what: () => 'neben einer Klammer oder einem Anführungszeichen ein Leerzeichen zu viel',
+    mend: () => '',
   },
   { pattern: dividedWord, what: () => 'mitten im Wort ein Bindestrich', mend: () => '' },
   {
@@ -75,7 +84,7 @@ export function spacing({ written }: WrittenText): Problem[] {
   // Where a link leads is judged as an address (src/model/links.ts).
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
   if (
-    !/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- /u.test(
+    !/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- |[(„] | [)“]/u.test(
       text,
     )
   )

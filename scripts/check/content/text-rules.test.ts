@@ -95,6 +95,12 @@ test.each([
   ['Offen ist vor-und nachmittags im Hof.', 'vor- und nachmittags'],
   ['Um 9,30 Uhr beginnt es.', '9.30 Uhr'],
   ['Das Fest ist am 31. 11. 2026 im Hof.', 'im Kalender'],
+  ['Das ist ( meist ) neu.', '(meist'],
+  ['Das ist (meist ) neu.', 'meist)'],
+  ['Das nennt man „ Übergangsbereich“.', '„Übergangsbereich“'],
+  ['Das nennt man „Übergangsbereich “.', 'Übergangsbereich“'],
+  ['Das ist neu.... Danach geht es weiter.', 'neu.'],
+  ['Das sagt rat@verein-am-ort,de gern.', 'rat@verein-am-ort.de'],
   ['Die Kund·innen kommen.', 'beide Formen'],
   ['Die Kolleg(inn)en kommen.', 'beide Formen'],
 ])('%s', (text, remedy) => {

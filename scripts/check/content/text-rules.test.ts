@@ -160,3 +160,20 @@ test.each([
 ])('Right: %s', (text) => {
   expect(found(text)).toEqual([])
 })
+
+test('A voice without its quotation marks is told, with wrong ones only those', () => {
+  const told = (written: string) =>
+    [
+      unfinishedTexts({
+        file: 'a.yaml',
+        kind: 'plain',
+        path: ['zitat'],
+        written,
+        filled: written,
+        lineOf: () => 1,
+      }),
+    ].flat()
+  expect(told('Um neun bin ich fertig.')).toHaveLength(1)
+  expect(told('„Um neun bin ich fertig.')).toHaveLength(1)
+  expect(told('„Um neun bin ich fertig.”')).toEqual([])
+})

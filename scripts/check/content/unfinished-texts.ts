@@ -34,9 +34,9 @@ const unasked = ({ written }: WrittenText): Problem => ({
   kind: 'hint',
 })
 
-/** Readers see them: a voice is set as it was written. */
+/** Readers see them: a voice is set as it was written. Wrong ones are told as in any other text. */
 const unquoted = ({ written }: WrittenText): Problem | Problem[] =>
-  /^„.*“$/s.test(written.trim())
+  /^[„“"].*[“”"]$/s.test(written.trim())
     ? []
     : {
         message: 'Dem Zitat fehlen Anführungszeichen am Anfang oder am Ende.',

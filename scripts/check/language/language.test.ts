@@ -41,6 +41,15 @@ test('Abbreviations, short forms and names in parts are words; slips of the pen 
   expect(words.filter((word) => !isKnown(word))).toEqual(['Verienbarung', 'gehtt’s'])
 })
 
+test('Whoever lost an umlaut is told the word with it', async () => {
+  const { propose } = await loadSpelling()
+  expect(['hoechstens', 'Burgeramt', 'wochentlich'].map(propose)).toEqual([
+    'höchstens',
+    'Bürgeramt',
+    'wöchentlich',
+  ])
+})
+
 test('A label counts as words of the page, but is no sentence', () => {
   const { words, sentences, flesch, longest } = readabilityOf([
     'Mögliche Arbeitgeber',

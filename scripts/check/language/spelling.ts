@@ -39,7 +39,7 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
     }, String),
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) =>
-      [withUmlauts(word), capitalized(word)].find(german) ??
+      [withUmlauts(word), capitalized(word), ...dotted(word)].find(german) ??
       (word.length > 2 ? suggest(word) : []).find(
         (each) => !/^-|\s|\p{L}\p{Lu}/u.test(each) || isSame(each, word),
       ),
@@ -54,9 +54,15 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 /** „Fuer“ and „groesser“, as on a keyboard without umlauts. */
 const withUmlauts = (word: string) =>
-  word
-    .replace(/[aou]e/gi, ([vowel = '']) => 'äöüÄÖÜ'['aouAOU'.indexOf(vowel)] ?? '')
-    .replace('ss', 'ß')
+  word.replace(/[aou]e/gi, ([vowel = '']) => umlaut(vowel)).replace('ss', 'ß')
+
+/** „Burgeramt“, as a program leaves it that knows no umlauts: with each vowel’s dots. */
+const dotted = (word: string) =>
+  [...word.matchAll(/[aou]/gi)].map(
+    ({ 0: vowel, index }) => word.slice(0, index) + umlaut(vowel) + word.slice(index + 1),
+  )
+
+const umlaut = (vowel: string) => 'äöüÄÖÜ'['aouAOU'.indexOf(vowel)] ?? ''
 
 /** „geht’s“ */
 const withoutIs = (word: string) => word.replace(/(?<=\p{L}{2})’s$/u, '')

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transformHtmlTemplate } from 'unhead/server'
+import { remembered } from '../check/remembered.ts'
 import { asSerialized } from './as-serialized.ts'
 import { guardStyles } from './guard-styles.ts'
 import { dressInThread } from './in-threads.ts'
@@ -51,13 +52,7 @@ export async function finishPage(_path: string, html: string, context: object): 
 export const dress = async (page: string): Promise<string> =>
   guardStyles(await inlineStyle(await addLoader(asSerialized(page))))
 
-const assets = new Map<string, string>()
-
-function asset(path: string): string {
-  const text = assets.get(path) ?? readFileSync(join(out, path), 'utf8').trim()
-  assets.set(path, text)
-  return text
-}
+const asset = remembered((path: string) => readFileSync(join(out, path), 'utf8').trim(), String)
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { remembered } from '../check/remembered.ts'
 
 const registry = readFileSync('src/islands/registry.ts', 'utf8')
 
@@ -13,17 +14,11 @@ const plain: Record<string, string> = {
   Player: 'browser/player.ts',
 }
 
-const read = new Map<string, Source[]>()
-
 /**
  * The files of which an island is made: its own, and all that they import from src. Throws where
  * there is no such island.
  */
-export function islandSources(name: string): Source[] {
-  const sources = read.get(name) ?? readSources(name)
-  read.set(name, sources)
-  return sources
-}
+export const islandSources = remembered(readSources, String)
 
 function readSources(name: string): Source[] {
   const [, island] = new RegExp(`'\\.\\./(\\w+/${name}\\.island\\.tsx)'`).exec(registry) ?? []

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../check/remembered.ts'
 import { isHook } from './hooks.ts'
 import type { Source } from './island-sources.ts'
 
@@ -21,13 +22,7 @@ export function missingClasses(
   )
 }
 
-const known = new WeakMap<Source, readonly string[]>()
-
-function classNames(source: Source): readonly string[] {
-  const names = known.get(source) ?? readNames(source)
-  known.set(source, names)
-  return names
-}
+const classNames = rememberedOf(readNames)
 
 /**
  * Of `className="…"`, and of the constants that stand in `className={…}`; what else is put together

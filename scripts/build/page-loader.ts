@@ -1,4 +1,5 @@
 import { minify, transformWithOxc } from 'vite'
+import { remembered } from '../check/remembered.ts'
 import { askAgain } from './lost-code.ts'
 import { unwrapped } from './plain-imports.ts'
 
@@ -12,8 +13,6 @@ const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
   aloud: / value="aloud"/,
   suggestions: / data-not-found\b/,
 }
-
-const made = new Map<string, Promise<string>>()
 
 /**
  * Whether the loader stands in the page. What a visitor types or has sent must not depend on a second
@@ -31,13 +30,12 @@ export function loaderFor(page: string, code: string): Promise<string> {
     `PAGE_HAS.${name}`,
     `${sign.test(page)}`,
   ])
-  const key = JSON.stringify(has)
-  const known = made.get(key) ?? leaveOut(code, Object.fromEntries(has))
-  made.set(key, known)
-  return known
+  return leaveOut(code, Object.fromEntries(has))
 }
 
-async function leaveOut(code: string, define: Record<string, string>): Promise<string> {
+const leaveOut = remembered(makeWithout, (_code, define) => JSON.stringify(define))
+
+async function makeWithout(code: string, define: Record<string, string>): Promise<string> {
   const decided = await transformWithOxc(unwrapped(code), 'loader.js', { define })
   const small = await minify('loader.js', decided.code, { module: true })
   // Lines of islands that only other pages have (islands/registry.ts).

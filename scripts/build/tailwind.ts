@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { compile } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
+import { remembered } from '../check/remembered.ts'
 import { withoutNesting } from './finish-sheet.ts'
 import { isHook } from './hooks.ts'
 import { classesIn } from './short-classes.ts'
@@ -106,12 +107,8 @@ const lowered = (css: string) => (/\{[^}]*\{/.test(css) ? withoutNesting(css) : 
 
 const blockOf = (css: string) => css.slice(css.indexOf('{') + 1, -1)
 
-const scanned = new Map<string, string[]>()
-
 /** What may be class names in the texts of a module. */
-export function classNamesIn(texts: string): string[] {
-  const classes =
-    scanned.get(texts) ?? new Scanner({}).scanFiles([{ content: texts, extension: 'tsx' }])
-  scanned.set(texts, classes)
-  return classes
-}
+export const classNamesIn = remembered(
+  (texts: string) => new Scanner({}).scanFiles([{ content: texts, extension: 'tsx' }]),
+  String,
+)

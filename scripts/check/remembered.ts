@@ -14,6 +14,18 @@ export function remembered<Args extends unknown[], Answer>(
   }
 }
 
+/** Answers about things, kept as long as the things. */
+export function rememberedOf<Thing extends object, Answer>(
+  ask: (thing: Thing) => Answer,
+): (thing: Thing) => Answer {
+  const answers = new WeakMap<Thing, Answer>()
+  return (thing) => {
+    const answer = answers.get(thing) ?? ask(thing)
+    answers.set(thing, answer)
+    return answer
+  }
+}
+
 const names = new WeakMap<object, number>()
 let count = 0
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Built, readOut } from './built.ts'
+import { remembered } from './remembered.ts'
 
 /** What a page is made of. A part weighs what the page would lose without it. */
 const parts = {
@@ -25,16 +26,13 @@ export const alone = ({ html }: Pick<Built, 'html'>): number => brotliCompressSy
 
 const loaderFile = /<script data-loader="([^"]+)"/
 
-const known = new Map<string, number>()
-
 /** A loader that is a file of its own counts as if it stood in the page. */
 function filesOf(html: string): number {
   const [, path] = loaderFile.exec(html) ?? []
-  if (path === undefined) return 0
-  const bytes = known.get(path) ?? brotliCompressSync(readOut(path)).length
-  known.set(path, bytes)
-  return bytes
+  return path === undefined ? 0 : bytesOf(path)
 }
+
+const bytesOf = remembered((path: string) => brotliCompressSync(readOut(path)).length, String)
 
 /** The second part of a divided sheet stands in the text. */
 const sheetsIn = (found: string, part: string) =>

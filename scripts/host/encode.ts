@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { remembered } from '../check/remembered.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -12,7 +13,6 @@ interface Encoded {
 /** In bytes. */
 export const worthCompressing = 256
 export const compressible = /text|javascript|json|svg|xml/
-const cache = new Map<string, Promise<Buffer>>()
 
 /** Compresses as a CDN would (brotli at its best level, once for each content) and adds the ETag. */
 export async function encode(body: Buffer, type: string, accepts: string): Promise<Encoded> {
@@ -23,7 +23,7 @@ export async function encode(body: Buffer, type: string, accepts: string): Promi
   const encoding = choose(accepts)
   const headers: Record<string, string> = { etag: `"${hash}-${encoding}"`, vary: 'Accept-Encoding' }
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return { body: await compressOnce(body, hash, encoding), headers }
+  return { body: await compressOnce(body, encoding, hash), headers }
 }
 
 function choose(accepts: string): Encoding {
@@ -31,14 +31,10 @@ function choose(accepts: string): Encoding {
   return /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
 }
 
-function compressOnce(body: Buffer, hash: string, encoding: Encoding): Promise<Buffer> {
-  const key = `${encoding}:${hash}`
-  const known = cache.get(key)
-  if (known) return known
-  const compressed = compress(body, encoding)
-  cache.set(key, compressed)
-  return compressed
-}
+const compressOnce = remembered(
+  (body: Buffer, encoding: Encoding, _hash: string) => compress(body, encoding),
+  (_body, encoding, hash) => `${encoding}:${hash}`,
+)
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body

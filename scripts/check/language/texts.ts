@@ -2,19 +2,14 @@ import { inline, plain, prose } from '../../../src/model/markdown.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import { typeset } from '../../../src/model/typography.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
-
-const known = new WeakMap<WrittenText, string[]>()
+import { rememberedOf } from '../remembered.ts'
 
 /** Paragraphs, headings, list items and cells of a text, as a reader sees them. */
-export function unitsOf(text: WrittenText): readonly string[] {
-  const units = known.get(text) ?? read(text)
-  known.set(text, units)
-  return units
-}
+export const unitsOf = rememberedOf(readUnits)
 
 const options = { newTab: '' }
 
-function read({ kind, filled }: WrittenText): string[] {
+function readUnits({ kind, filled }: WrittenText): readonly string[] {
   if (!isForReaders(kind)) return []
   const set = typeset(filled)
   if (kind === 'inline') return [plain(inline(set, options))]

@@ -7,6 +7,7 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import { listAt } from '../../../src/model/schema-at.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
+import { rememberedOf } from '../remembered.ts'
 import { type Spelling, spellableWords, wordList } from './spelling.ts'
 import { unitsOf } from './texts.ts'
 
@@ -38,13 +39,7 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
 }
 
 /** What is no German: a name in the browser's storage, a quotation, the kind of a block outside the list; and where something is filled in. */
-function wordsOf(text: WrittenText): readonly string[] {
-  const words = known.get(text) ?? readWords(text)
-  known.set(text, words)
-  return words
-}
-
-const known = new WeakMap<WrittenText, readonly string[]>()
+const wordsOf = rememberedOf(readWords)
 
 function readWords(text: WrittenText): readonly string[] {
   const { path, file } = text

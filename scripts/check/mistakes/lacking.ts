@@ -1,5 +1,6 @@
 import type { Content } from '../../../src/model/content.ts'
 import type { Placeholders } from '../../../src/model/known.ts'
+import { rememberedOf } from '../remembered.ts'
 
 /** Names of figures and of the brand that are gone; undefined where anything else is different. */
 function lostNames(before: Placeholders, now: Placeholders): string[] | undefined {
@@ -28,7 +29,7 @@ function lostIn(before: object, now: object): string[] | undefined {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const written = new WeakMap<Content, string>()
+const written = rememberedOf((content: Content) => JSON.stringify(content.data))
 
 /** Of what a file does not name nothing can be missing in it. Where there is no telephone, texts change. */
 export function namesNothingLost(
@@ -38,7 +39,6 @@ export function namesNothingLost(
 ): boolean {
   const names = lostNames(before, now)
   if (!names) return false
-  const text = written.get(content) ?? JSON.stringify(content.data)
-  written.set(content, text)
+  const text = written(content)
   return names.every((name) => !name.startsWith('telefon') && !text.includes(`{${name}`))
 }

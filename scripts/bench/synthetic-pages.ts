@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { routes } from '../../routes.ts'
+import { capital } from '../../src/model/capital.ts'
 import { wordsOf } from '../../src/model/sentences.ts'
 import { spellableWords } from '../check/language/spelling.ts'
 
@@ -138,8 +139,7 @@ function townAt(index: number): string {
     rest = Math.floor(rest / from.length)
     return letter
   })
-  const name = letters.reverse().join('')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capital(letters.reverse().join(''))
 }
 
 /** Numbers from 0 to 1 that are the same on each run (mulberry32). */

@@ -1,3 +1,5 @@
+import { capital } from '../model/capital.ts'
+
 /** Names of fields that say too little, or that an umlaut is missing from. */
 const labels: Readonly<Record<string, string>> = {
   aehnlich: 'Ähnliche Seiten',
@@ -37,7 +39,4 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** What an editor reads above a field: `ueberschrift` → „Überschrift“. */
-export function labelOf(name: string): string {
-  const words = labels[name] ?? name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const labelOf = (name: string): string => capital(labels[name] ?? name.replaceAll('_', ' '))

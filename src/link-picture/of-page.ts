@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Route } from '../../routes.ts'
 import type { Brand } from '../model/brand.ts'
+import { capital } from '../model/capital.ts'
 import type { LoadedPage } from '../model/load-page.ts'
 import { colour } from '../styles/tokens.ts'
 import { draw, type Motif, pictureSize } from './draw.ts'
@@ -66,7 +67,7 @@ function titleOf(titel: string, { name, jahr }: Brand): string {
 /** „Aktivrente: bis zu 2.000 Euro steuerfrei“ is a headline and a line. */
 function partsOf(title: string): Pick<Motif, 'headline' | 'line'> {
   const [, headline = title, line] = /^(.+?): (.+)$/.exec(title) ?? []
-  return { headline, line: line && line.charAt(0).toUpperCase() + line.slice(1) }
+  return { headline, line: line && capital(line) }
 }
 
 /** The first week that the page itself shows. */

@@ -47,5 +47,3 @@ export function example(path: Path, schema?: z.core.$ZodType, data?: unknown): s
   if (here instanceof z.ZodEnum) return `${key}: ${String(here.options[0])}`
   return typeof path.at(-1) === 'number' ? '- Ihr Text' : `${key}: Ihr Text`
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

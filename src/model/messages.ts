@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { capital } from './capital.ts'
 import type { Path } from './content.ts'
 import { formats } from './message-examples.ts'
 import {
   addition,
   blockOf,
-  capital,
   example,
   type Issue,
   nameOf,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capital } from './capital.ts'
 import type { Redirect } from './netlify-rules.ts'
 import type { Shared } from './shared.ts'
 import { type Loaded, plain, technical } from './text-kinds.ts'
@@ -56,7 +57,7 @@ export function regionWords(all: readonly Region[]): Record<string, string> {
   const word = countWord(all.length)
   return {
     anzahl_regionen: word,
-    Anzahl_regionen: word.charAt(0).toUpperCase() + word.slice(1),
+    Anzahl_regionen: capital(word),
   }
 }
 

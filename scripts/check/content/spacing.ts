@@ -1,3 +1,4 @@
+import { capital } from '../../../src/model/capital.ts'
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
@@ -54,7 +55,7 @@ const rules: Rule[] = [
   {
     pattern: smallBeginning,
     what: () => 'am Anfang des Satzes ein kleiner Buchstabe',
-    mend: (_, stop = '', word = '') => stop + word.charAt(0).toUpperCase() + word.slice(1),
+    mend: (_, stop = '', word = '') => stop + capital(word),
   },
   {
     pattern: gluedBracket,

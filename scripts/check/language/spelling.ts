@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-de'
 import { loadModule } from 'hunspell-asm'
+import { capital } from '../../../src/model/capital.ts'
 import { remembered } from '../remembered.ts'
 
 export const wordList = 'scripts/check/language/woerter.txt'
@@ -39,7 +40,7 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
     }, String),
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) =>
-      [withUmlauts(word), capitalized(word), ...dotted(word)].find(german) ??
+      [withUmlauts(word), capital(word), ...dotted(word)].find(german) ??
       (word.length > 2 ? suggest(word) : []).find(
         (each) => !/^-|\s|\p{L}\p{Lu}/u.test(each) || isSame(each, word),
       ),
@@ -48,9 +49,6 @@ export async function loadSpelling(ours: readonly string[] = ourWords()): Promis
 
 /** Else „Youtube“ is no „YouTube“, and names with capitals within are offered for anything. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-/** „das ehrenamt“ */
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** „Fuer“ and „groesser“, as on a keyboard without umlauts. */
 const withUmlauts = (word: string) =>

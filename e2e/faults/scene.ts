@@ -169,7 +169,7 @@ export async function hasFailedAgain(page: Page): Promise<void> {
 }
 
 /** A new tab, when a pause is over. */
-export async function returnAfter(pause: number | string, context: BrowserContext): Promise<Page> {
+export async function returnAfter(pause: number, context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await context.clock.fastForward(pause)
   await page.goto('/')

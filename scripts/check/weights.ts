@@ -32,7 +32,6 @@ const growth = 1.02
 export function weights(
   pages: readonly Built[],
   { pages: before }: Pick<Results, 'pages'> = readResults(),
-  wordsNow = () => wordsWeights(readAll().reading),
 ): string[] {
   return pages.flatMap((page) => {
     const bytes = total(page)
@@ -43,7 +42,8 @@ export function weights(
       return `${page.path}: ${html} Bytes HTML (Brotli); neben den Kopfzeilen ist Platz für ${limit - headers}. ${fewerWords(html - limit + headers)}`
     const was = before[page.path]
     if (!was || bytes <= was.total * growth) return []
-    const written = was.words === undefined ? 0 : (wordsNow()(page.path) ?? 0) - was.words
+    const written =
+      was.words === undefined ? 0 : (wordsWeights(readAll().reading)(page.path) ?? 0) - was.words
     if (bytes <= was.total * growth + Math.max(0, written)) return []
     const now = weigh(page)
     const grown = (Object.keys(now) as (Part | 'total')[])

@@ -25,11 +25,11 @@ export type Spelling = {
  * Hunspell itself, because its rules for compounds are what a German check lives from. Limit: it also
  * believes in compounds that nobody uses.
  */
-export async function loadSpelling(ours: readonly string[] = ourWords()): Promise<Spelling> {
+export async function loadSpelling(): Promise<Spelling> {
   const hunspell = await loadModule()
   const aff = hunspell.mountBuffer(dictionary.aff)
   const { spell, suggest } = hunspell.create(aff, hunspell.mountBuffer(dictionary.dic))
-  const list = new Set(ours)
+  const list = new Set(ourWords())
   const german = remembered((word: string) => spell(word), String)
   const isOurs = (word: string) =>
     list.has(word) || list.has(uncapitalized(word)) || german(word) || german(`${word}.`)

@@ -8,7 +8,7 @@ const blocks = new Set(
 )
 
 /** Texts between two block elements. Spaces are single; no-break spaces stay. */
-export function textUnits(root: HTMLElement, skipped: ReadonlySet<unknown> = new Set()): string[] {
+export function textUnits(root: HTMLElement, skipped: ReadonlySet<unknown>): string[] {
   const units = ['']
   const visit = (element: HTMLElement) => {
     for (const node of element.childNodes) {

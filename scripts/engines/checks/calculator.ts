@@ -13,13 +13,12 @@ export const calculatorChecks: Check[] = [
     onlyReads: true,
     sentence: 'Year and wage make an answer, and its address gives the same answer again',
     holds: async ({ open, fill, finds }) => {
-      const speaksOf = (words: string) =>
-        finds('the answer', answer, (text) => Boolean(text?.includes(words)))
       // Which month it is stands in the address: each engine shows its own list.
       await open(`${path}#monat=5`)
       await fill('Jahr', '1954')
       await fill(wage, '1204')
-      const said = await speaksOf('Von 1.204\u00a0Euro bleiben Ihnen')
+      const begin = 'Von 1.204\u00a0Euro bleiben Ihnen'
+      const said = await finds('the answer', answer, (text) => Boolean(text?.includes(begin)))
       const fragment = await finds(
         'the address',
         () => location.hash,

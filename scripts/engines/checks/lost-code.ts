@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { isAt, islandIs, type Thing, type Visitor } from '../visitor.ts'
 import { floating } from './consent.ts'
-import { fillForm, freshEmail, hasRows, submit } from './registration.ts'
+import { fillForm, freshEmail, hasOneRow, submit } from './registration.ts'
 
 const about = 'lost code'
 
@@ -71,7 +71,7 @@ const parts: Part[] = [
       await visitor.press(submit)
       await isAt(visitor, '/danke')
       await visitor.sees({ css: '.toast', words: 'Ihre Daten wurden erfolgreich übermittelt.' })
-      await hasRows(visitor, email, 1)
+      await hasOneRow(visitor, email)
     },
   },
   {

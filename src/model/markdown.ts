@@ -77,9 +77,9 @@ export function linksIn(text: string): string[] {
   return targets
 }
 
-/** Ids that `prose` gives to the headings of a text, in their order. */
-export function headingIds(text: string, ids = new Set<string>()): string[] {
-  return headings(text).map(({ tokens }) => freshId(textOf(tokens), ids))
+/** Adds the ids that `prose` gives to the headings of a text. */
+export function addHeadingIds(text: string, ids: Set<string>): void {
+  for (const { tokens } of headings(text)) freshId(textOf(tokens), ids)
 }
 
 type Place = { level: number; id: string }

@@ -7,7 +7,7 @@ import { checkLetters } from './letters.ts'
 import { checkPicture, checkSymbol, checkTarget } from './links.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { type Leaf, textsIn } from './map-texts.ts'
-import { headingIds } from './markdown.ts'
+import { addHeadingIds } from './markdown.ts'
 import { page } from './page.ts'
 import { checkContent } from './parse.ts'
 import type { Use } from './placeholders.ts'
@@ -90,7 +90,7 @@ export function anchorsIn(data: unknown, texts: Surroundings['texts']): Set<stri
   for (const { value, kind } of leaves) {
     if (kind === 'question') anchors.add(questionId(value))
     const text = kind === 'textFile' ? texts.get(value)?.text : kind === 'prose' ? value : undefined
-    if (text) headingIds(text, anchors)
+    if (text) addHeadingIds(text, anchors)
   }
   return anchors
 }

@@ -150,27 +150,3 @@ test('What changes is asked for again, what has a hash is kept, what is missing 
   for (const path of ['/registrieren', '/assets/fehlt-1b2c3d4e.js', '/fonts/fehlt.woff2'])
     expect(await cached(path), path).toBe('public, max-age=0, must-revalidate')
 })
-
-test('Whoever finds a weakness learns whom to tell, and until when that holds', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  const address = await page.locator('footer a[href^="mailto:"]').getAttribute('href')
-  const response = await request.get('/.well-known/security.txt')
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const text = await response.text()
-  expect(text).toContain(`Contact: ${address}\n`)
-  // How long that is, scripts/build/security-txt.test.ts says: here it would depend on today.
-  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m)
-})
-
-test('The imprint leads to the words of all licences', async ({ page, request }) => {
-  await page.goto('/impressum')
-  const link = page.locator('main a[href="/lizenzen.txt"]')
-  const response = await request.get(`${await link.getAttribute('href')}`)
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const text = await response.text()
-  for (const work of ['Literata', 'Public Sans', 'Phosphor Icons', 'MapSVG', 'react-dom', 'sonner'])
-    expect(text).toContain(work)
-})

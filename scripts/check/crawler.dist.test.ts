@@ -9,7 +9,7 @@ import { loadSite } from '../../src/site/load-site.ts'
 import { startSite } from '../host/serve.ts'
 import { disallowed } from './disallowed.ts'
 
-// A crawler without JavaScript: it knows `/`, obeys robots.txt and follows links, nothing else.
+// A crawler without JavaScript: it knows `/` and security.txt, obeys robots.txt and follows links, nothing else.
 
 const site = loadSite()
 const indexed = routes.filter(({ noindex }: Route) => !noindex)
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const robots = await fetch(`${host.url}/robots.txt`)
   const forbidden = disallowed(await robots.text())
   answers = new Map()
-  const waiting = new Set(['/'])
+  const waiting = new Set(['/', '/.well-known/security.txt'])
   // A Set hands out what is added while it is walked.
   for (const path of waiting) {
     if (forbidden.some((prefix) => path.startsWith(prefix))) continue
@@ -50,6 +50,30 @@ test('A crawler is answered directly wherever a link leads', () => {
 test('A crawler reaches every page that search engines may show', () => {
   expect(indexed.map(({ path }) => path).filter((path) => !answers.has(path))).toEqual([])
 })
+
+test('Whoever finds a weakness learns whom to tell, and until when that holds', () => {
+  const contact = onPage('/', 'footer a[href^="mailto:"]')?.getAttribute('href')
+  const text = textFile('/.well-known/security.txt')
+  expect(text).toContain(`Contact: ${contact}\n`)
+  // How long that is, scripts/build/security-txt.test.ts says: here it would depend on today.
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m)
+})
+
+test('The imprint leads to the words of all licences', () => {
+  expect(onPage('/impressum', 'main a[href="/lizenzen.txt"]')).not.toBeNull()
+  const text = textFile('/lizenzen.txt')
+  for (const work of ['Literata', 'Public Sans', 'Phosphor Icons', 'MapSVG', 'react-dom', 'sonner'])
+    expect(text).toContain(work)
+})
+
+const onPage = (path: string, selector: string) =>
+  parse(answers.get(path)?.html ?? '').querySelector(selector)
+
+function textFile(path: string): string {
+  const { html: text = '', headers } = answers.get(path) ?? {}
+  expect(headers?.get('content-type')).toBe('text/plain; charset=utf-8')
+  return text
+}
 
 for (const { path, content } of indexed)
   test(`A crawler reads on ${path} all that the editors wrote, answers included`, () => {

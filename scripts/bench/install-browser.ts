@@ -7,7 +7,7 @@ import { type Browser, bundleFolder, findBrowser, withoutWindows } from './brows
 // so it arrives wherever npm packages do. Fetched on demand: as a dependency it would weigh 65 MB.
 const bundle = '@sparticuz/chromium@147.0.0'
 
-const ways: { what: string; install: () => boolean }[] = [
+const ways: { what: string; install: () => void }[] = [
   {
     what: 'Chromium von Playwright',
     install: () => run('npx', ['playwright', 'install', 'chromium']),
@@ -27,19 +27,18 @@ export function installBrowser(): Browser | undefined {
   return undefined
 }
 
-function installBundle(): boolean {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return false
+function installBundle(): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return
   const folder = join(bundleFolder, 'package')
   mkdirSync(folder, { recursive: true })
   const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
-  if (!run('npm', ['install', '--prefix', folder, ...flags, bundle])) return false
+  if (!run('npm', ['install', '--prefix', folder, ...flags, bundle])) return
 
   const unpack = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`
   // TMPDIR is where it unpacks to; the runtime's name makes it unpack its own NSS and expat too.
   const environment = { TMPDIR: bundleFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
-  if (!run(process.execPath, ['-e', unpack], folder, environment)) return false
+  if (!run(process.execPath, ['-e', unpack], folder, environment)) return
   writeFileSync(join(bundleFolder, 'fonts', 'fonts.conf'), fontsConfiguration())
-  return true
 }
 
 /** The bundle's own fonts.conf names a fixed temp folder; with no font Chromium dies on a page. */
@@ -54,14 +53,12 @@ function fontsConfiguration(): string {
 `
 }
 
-function installDebianPackage(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+function installDebianPackage(): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   const install = (name: string) =>
     run('apt-get', ['install', '-y', '--no-install-recommends', name])
   // Tests are faster with the second; older systems have no such package, and do without.
-  return (
-    run('apt-get', ['update', '-qq']) && install('chromium') && (install(withoutWindows) || true)
-  )
+  if (run('apt-get', ['update', '-qq']) && install('chromium')) install(withoutWindows)
 }
 
 function run(

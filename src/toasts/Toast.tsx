@@ -42,10 +42,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
   }
 
   return (
-    <div
-      className={`${always} ${looks[variant === 'destructive' ? 'destructive' : 'default']}`}
-      ref={root}
-    >
+    <div className={`${always} ${looks[variant]}`} ref={root}>
       <div>
         <b>{title}</b>
         <span>{description}</span>{' '}

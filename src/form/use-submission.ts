@@ -57,22 +57,8 @@ export function useSubmission({
     trap: string,
     waited: number,
   ) {
-    const timeoutMs = Math.max(limitMs - waited, pageLimitMs)
-    // Asked after the answer, or a little before its time is up.
-    let asked: Promise<boolean> | undefined
-    const canGo = () => (asked ??= canReach(thanks, pageLimitMs))
-    const timer = setTimeout(canGo, timeoutMs - pageLimitMs)
     try {
-      // A proof would only begin to be computed now.
-      const { prove, ...place } = receiver
-      const options = {
-        ...place,
-        ...(!waited && { prove }),
-        timeoutMs,
-        source: location.href,
-        trap,
-      }
-      const result = await submitRegistration(registration, options)
+      const { result, canGo } = await attempt(registration, trap, waited)
       if (typeof result === 'object') showRefusal(form, result.refused)
       else if (result === 'paused') say({ ...flashes.paused })
       else if (await canGo()) {
@@ -84,8 +70,6 @@ export function useSubmission({
     } catch (error) {
       console.error(error)
       say({ ...flashes.failed })
-    } finally {
-      clearTimeout(timer)
     }
     rest()
   }
@@ -120,19 +104,16 @@ export function useSubmission({
     const { waited = 0 } = form.dataset
     readFields(form, data, setValue)
     let isValid = false
-    await handleSubmit(
-      (registration) => {
-        isValid = true
-        // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
-        flushSync(() => setSending(true))
-        return send(form, registration, textOf(data, trapName), Number(waited))
-      },
-      () => {
-        busy.current = false
-      },
-    )(event)
+    await handleSubmit((registration) => {
+      isValid = true
+      // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
+      flushSync(() => setSending(true))
+      return send(form, registration, textOf(data, trapName), Number(waited))
+    })(event)
+    if (isValid) return
+    busy.current = false
     // Not before: only now react-hook-form tells its errors.
-    if (!isValid) leadToWrong(form)
+    leadToWrong(form)
   }
 
   function unsay() {
@@ -147,6 +128,20 @@ export function useSubmission({
   }
 
   return { submit, beginAnew, sending, said }
+}
+
+/** What comes of one attempt, and a way to ask whether the thank-you page can be had. */
+async function attempt(registration: Registration, trap: string, waited: number) {
+  const timeoutMs = Math.max(limitMs - waited, pageLimitMs)
+  // Asked after the answer, or a little before its time is up.
+  let asked: Promise<boolean> | undefined
+  const canGo = () => (asked ??= canReach(thanks, pageLimitMs))
+  const timer = setTimeout(canGo, timeoutMs - pageLimitMs)
+  // A proof would only begin to be computed now.
+  const { prove, ...place } = receiver
+  const options = { ...place, ...(!waited && { prove }), timeoutMs, source: location.href, trap }
+  const result = await submitRegistration(registration, options).finally(() => clearTimeout(timer))
+  return { result, canGo }
 }
 
 /**

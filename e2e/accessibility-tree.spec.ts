@@ -20,10 +20,13 @@ test.describe('Screen readers find', () => {
     `)
   })
 
-  test('in a form that was sent too early what is needed, and what is wrong, above it and at each field', async ({
+  test('in a form that was sent too early what is needed, and what is wrong, above it and at each field; beside it what is promised, by its name', async ({
     page,
   }) => {
     await page.goto('/registrieren')
+    const aside = page.getByRole('main').getByRole('complementary')
+    const heading = await aside.getByRole('heading').textContent()
+    await expect(aside).toHaveAccessibleName(heading ?? '')
     await listIsReady(page)
     await submitButton(page).click()
     const wrong = fields.filter(({ required }) => required)

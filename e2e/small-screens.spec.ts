@@ -61,28 +61,14 @@ test.describe('Tables on a phone', () => {
     expect(lines.filter((line) => line.includes('columnheader'))).toEqual([])
   })
 
-  test('the days of a week stand in the columns of their hours', async ({ page }) => {
+  test('a week has a name, and its days stand in the columns of their hours', async ({ page }) => {
     const path = pageWith('table.week')
     test.skip(!path, 'no page has one')
     await page.goto(`${path}`)
-    const heads = page.locator('table.week').first().getByRole('row').first()
+    const week = page.locator('table.week').first()
+    const heading = page.locator('section', { has: week }).getByRole('heading', { level: 2 })
+    await expect(week).toHaveAccessibleName((await heading.textContent()) ?? '')
     // Above the names of the rows.
-    await expect(heads.getByRole('cell')).toHaveCount(1)
+    await expect(week.getByRole('row').first().getByRole('cell')).toHaveCount(1)
   })
-})
-
-test('A week that is drawn as a table has a name', async ({ page }) => {
-  const path = pageWith('table.week')
-  test.skip(!path, 'no page has one')
-  await page.goto(`${path}`)
-  const week = page.locator('table.week').first()
-  const heading = page.locator('section', { has: week }).getByRole('heading', { level: 2 })
-  await expect(week).toHaveAccessibleName((await heading.textContent()) ?? '')
-})
-
-test('What is promised beside the form is a part with a name', async ({ page }) => {
-  await page.goto('/registrieren')
-  const aside = page.getByRole('main').getByRole('complementary')
-  const heading = await aside.getByRole('heading').textContent()
-  await expect(aside).toHaveAccessibleName(heading ?? '')
 })

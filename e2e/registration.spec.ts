@@ -17,15 +17,21 @@ import {
 import { form } from './form-parts.ts'
 import { shared, form as words } from './words.ts'
 
-test('A registration arrives as one row with its umlauts, and the visitor is told so', async ({
+test('A registration arrives as one row with its umlauts, and the visitor is told so; the field for other interests shows only while „Anderes“ is ticked', async ({
   page,
 }) => {
   const email = freshEmail()
   await page.goto('/registrieren')
   await fillForm(page, email)
   await page.getByLabel('Büro & Organisation').check()
+  const other = page.getByLabel('Was interessiert Sie noch?')
+  await expect(other).toBeHidden()
   await page.getByLabel('Anderes').check()
-  await page.getByLabel('Was interessiert Sie noch?').fill('Bienenzüchten')
+  await expect(other).toBeVisible()
+  await page.getByLabel('Anderes').uncheck()
+  await expect(other).toBeHidden()
+  await page.getByLabel('Anderes').check()
+  await other.fill('Bienenzüchten')
   await submitButton(page).click()
 
   await expect(page).toHaveURL('/danke')
@@ -71,16 +77,6 @@ test('What is typed for other interests counts without a tick in a browser that 
   await submitButton(page).click()
   await expect(page).toHaveURL('/danke')
   expect(await rowsOf(email)).toEqual([expect.arrayContaining(['Anderes', 'Enkel abholen'])])
-})
-
-test('The field for other interests shows only while „Anderes“ is ticked', async ({ page }) => {
-  await page.goto('/registrieren')
-  const other = page.getByLabel('Was interessiert Sie noch?')
-  await expect(other).toBeHidden()
-  await page.getByLabel('Anderes').check()
-  await expect(other).toBeVisible()
-  await page.getByLabel('Anderes').uncheck()
-  await expect(other).toBeHidden()
 })
 
 test('Pressing the button many times sends one registration', async ({ page }) => {

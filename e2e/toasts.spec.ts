@@ -185,7 +185,7 @@ test.describe('Where it can be neither sent nor kept', () => {
     expectConsole(/ERR_CONNECTION_REFUSED|neither be sent nor kept/)
   })
 
-  test('What failed is announced once, and the other way is read because it has the focus', async ({
+  test('What failed is announced once, and the other way is read because it has the focus; however often it fails, there is one toast', async ({
     page,
   }) => {
     await recordAnnouncements(page)
@@ -198,10 +198,6 @@ test.describe('Where it can be neither sent nor kept', () => {
       { by: 'region', text: expect.stringContaining('Fehler') },
     ])
     await expect(page.getByRole('region', { name: 'Meldungen' })).toHaveCount(1)
-  })
-
-  test('However often it fails, there is one toast', async ({ page }) => {
-    await failToSend(page)
     await submitButton(page).click()
     await expect(submitButton(page)).toBeEnabled()
     await expect(toast(page)).toHaveCount(1)

@@ -222,13 +222,16 @@ test('The browser is told what it puts on a home screen when a page is touched, 
     .toMatchObject({ url: expect.stringContaining('/manifest.webmanifest'), errors: [] })
 })
 
+/** In the page: how many of our letters it knows. */
+const ourFaces = () =>
+  [...document.fonts].filter(({ family }) => family.includes('Wirkzeit')).length
+
 test('A page asks for its loader by itself, and for its font when it has loaded', async ({
   context,
 }) => {
   // Not the page of the fixtures, which sees to it.
   const page = await context.newPage()
-  const faces = () => [...document.fonts].filter(({ family }) => family.includes('Wirkzeit')).length
-  await page.addInitScript(`addEventListener('load', () => { window.atLoad = (${faces})() })`)
+  await page.addInitScript(`addEventListener('load', () => { window.atLoad = (${ourFaces})() })`)
   await page.goto('/impressum')
   const asked = () =>
     page.evaluate(() =>
@@ -236,7 +239,7 @@ test('A page asks for its loader by itself, and for its font when it has loaded'
     )
   await expect.poll(asked).toBe(true)
   await fontIsThere(page)
-  expect([await page.evaluate('window.atLoad'), await page.evaluate(faces)]).toEqual([0, 2])
+  expect([await page.evaluate('window.atLoad'), await page.evaluate(ourFaces)]).toEqual([0, 2])
 })
 
 const reads = (page: Page) => page.evaluate(() => scrollTo(0, 300))
@@ -263,7 +266,5 @@ for (const { who, does, at, faces } of [
       (file) => new FontFace('-', `url(${file})`).load().then(() => {}),
       font.url(),
     )
-    const known = () =>
-      [...document.fonts].filter(({ family }) => family.includes('Wirkzeit')).length
-    expect(await page.evaluate(known)).toBe(faces)
+    expect(await page.evaluate(ourFaces)).toBe(faces)
   })

@@ -13,7 +13,7 @@ import { keepFromReact } from './keep-from-react.ts'
 
 /** What an island file exports besides its component. */
 export type IslandModule = {
-  [component: string]: ComponentType<object> | unknown
+  [component: string]: unknown
 } & {
   /** From here; so both come from the same address, and with the same React. */
   mount: typeof mount

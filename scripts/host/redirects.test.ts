@@ -14,6 +14,7 @@ const rules = readAllRedirects()
 
 const root = testFolder({
   'netlify.toml': toml,
+  'dist/_headers': '',
   'dist/_redirects': spellingFile(toml, readRegions()),
   ...Object.fromEntries(
     routes.map(({ path }) => [`dist${path === '/' ? '/index' : path}.html`, path]),

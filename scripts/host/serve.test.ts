@@ -9,12 +9,14 @@ const long = '<!doctype html><html lang="de"><title>Über uns</title>'.padEnd(20
 
 const root = testFolder({
   'netlify.toml': '',
+  'dist/_headers': '',
   'dist/index.html': '<h1>Start</h1>',
   'dist/ueber-uns.html': long,
   'dist/ordner/index.html': '<h1>Ordner</h1>',
   'dist/404.html': '<h1>404</h1>',
   'geheim.txt': 'geheim',
 })
+const half = testFolder({ 'netlify.toml': '', 'dist/index.html': '' })
 let site: Site
 
 beforeAll(async () => {
@@ -24,6 +26,10 @@ afterAll(() => site.close())
 
 const request = (path: string, init?: RequestInit) =>
   fetch(site.url + path, { redirect: 'manual', ...init })
+
+test('A build that was stopped midway is not served', async () => {
+  await expect(startSite({ port: 0, root: half })).rejects.toThrow('dist/_headers fehlt')
+})
 
 describe('pages', () => {
   test('are found without their file ending', async () => {

@@ -14,11 +14,12 @@ export type Site = LocalServer
  */
 export async function startSite(options: { port: number; root?: string }): Promise<Site> {
   const root = options.root ?? process.cwd()
-  if (!existsSync(join(root, 'dist', 'index.html'))) {
+  // A build that was stopped has pages already, and no headers yet.
+  const lost = ['index.html', '_headers'].find((file) => !existsSync(join(root, 'dist', file)))
+  if (lost)
     throw new Stop(
-      'Die gebaute Website fehlt (dist/index.html). Führen Sie zuerst „npm run build“ aus.',
+      `Die gebaute Website fehlt, oder ihr Bau brach ab (dist/${lost} fehlt). Führen Sie „npm run build“ aus.`,
     )
-  }
   const server = createServer()
   const { url, close } = await listen(server, options.port, 'PORT')
   const handle = netlifyHandler(root)

@@ -23,6 +23,12 @@ const smallBeginning = new RegExp(
 /** „sind{minijob_grenze}“, „neu(und gut)“; „Kolleg(inn)en“ is another mistake. */
 const gluedBracket = /(?<=\p{L})\{(?=\p{L})|(?<=\p{Ll}{2})\((?!inn)(?=\p{L}{3})(?![^()\s]*\)\p{L})/u
 
+/** „{mindestlohn}betrag“. */
+const gluedWord = /\}(?=\p{L}{2})/u
+
+/** „{mindestlohn}50“, „{mindestlohn}€“, „1{mindestlohn}“: another amount, or its unit once more. */
+const gluedDigit = /(?<=\})(?:,?\d+|[€%])|\d+(?=\{)/u
+
 /** A word that was divided where it was copied; „Vor- und Nachmittag“ is right. */
 const dividedWord =
   /(?<=\p{L}\p{Ll})- (?=\p{Ll}{3})(?!(?:als|auch|aber|bis|bzw|lieber|nicht|noch|oder|ohne|plus|sondern|sowie|statt|und|wie)(?!\p{L}))/u
@@ -63,6 +69,16 @@ const rules: Rule[] = [
     mend: (sign) => ` ${sign}`,
   },
   {
+    pattern: gluedWord,
+    what: () => 'nach dem Platzhalter kein Leerzeichen',
+    mend: (sign) => `${sign} `,
+  },
+  {
+    pattern: gluedDigit,
+    what: () => 'an einem Platzhalter etwas, das er selbst mitbringt',
+    mend: () => '',
+  },
+  {
     pattern: withinPair,
     what: () => 'neben einer Klammer oder einem Anführungszeichen ein Leerzeichen zu viel',
     mend: () => '',
@@ -85,7 +101,7 @@ export function spacing({ written }: WrittenText): Problem[] {
   // Where a link leads is judged as an address (src/model/links.ts).
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
   if (
-    !/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- |[(„] | [)“]/u.test(
+    !/ [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u.test(
       text,
     )
   )

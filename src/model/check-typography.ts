@@ -23,19 +23,23 @@ export function checkTypography(text: string): Problem[] {
 /** The dash of English, quotation marks of books, and those that a keyboard offers. */
 const foreignSigns = (part: string): Problem[] =>
   // Most parts have none: looking for the words around it takes long.
-  (/[—»«‹›'‘]|,,/.test(part) ? [...part.matchAll(foreign)] : []).slice(0, 1).map(([found]) => ({
-    message: `Dieses Zeichen passt nicht zu den anderen Texten: ${found.trim().slice(0, 40)}`,
-    remedy: `Schreiben Sie: ${found
-      .trim()
-      .replace(/ ?— ?/, ' – ')
-      .replace(/[»«]([^«»]*)[«»]|,,(.+?)(?:''|["“])/, '„$1$2“')
-      .replace(/[‹›]([^‹›]*)[‹›]|(?<!\p{L})'([^']*)'|‘([^’]*)’/u, '‚$1$2$3‘')
-      .slice(0, 60)}`,
-    needle: found.trim(),
-  }))
+  (/[‐‑‒―−—»«‹›'‘]|,,/.test(part) ? [...part.matchAll(foreign)] : [])
+    .slice(0, 1)
+    .map(([found]) => ({
+      message: `Dieses Zeichen passt nicht zu den anderen Texten: ${found.trim().slice(0, 40)}`,
+      remedy: `Schreiben Sie: ${found
+        .trim()
+        .replace(/(?<=\S)[‐‑](?=\S)/g, '-')
+        .replace(/(?<=\d)[‒―−](?=\d)/g, '–')
+        .replace(/ ?[‒―−—] ?/, ' – ')
+        .replace(/[»«]([^«»]*)[«»]|,,(.+?)(?:''|["“])/, '„$1$2“')
+        .replace(/[‹›]([^‹›]*)[‹›]|(?<!\p{L})'([^']*)'|‘([^’]*)’/u, '‚$1$2$3‘')
+        .slice(0, 60)}`,
+      needle: found.trim(),
+    }))
 
 const foreign =
-  /\S* ?(?:—|»[^«»\n]*«|«[^«»\n]*»|[‹›][^‹›\n]*[‹›]|,,\p{L}[^,\n]*?(?:''|["“])|(?<!\p{L})'\p{L}[^'\n]*'(?!\p{L})|(?<![^\s(])‘\p{L}[^‘’\n]*’(?!\p{L})) ?\S*/gu
+  /\S* ?(?:[‐‑‒―−—]|»[^«»\n]*«|«[^«»\n]*»|[‹›][^‹›\n]*[‹›]|,,\p{L}[^,\n]*?(?:''|["“])|(?<!\p{L})'\p{L}[^'\n]*'(?!\p{L})|(?<![^\s(])‘\p{L}[^‘’\n]*’(?!\p{L})) ?\S*/gu
 
 /** „so" is one mistake: the closing sign. */
 const mixedQuotes = (part: string): Problem[] =>

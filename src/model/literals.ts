@@ -33,7 +33,7 @@ function brandLiterals(text: string, brand: Brand): Problem[] {
   const problems: Problem[] = []
   let rest = text
   for (const key of brandKeys) {
-    const value = brand[key]
+    const value = spelt(key, rest, brand[key])
     if (!value || !rest.includes(value)) continue
     const pattern = new RegExp(`(?<![\\p{L}\\d])${escapePattern(value)}(?![\\p{L}\\d])`, 'gu')
     if (!pattern.test(rest)) continue
@@ -53,6 +53,12 @@ function brandLiterals(text: string, brand: Brand): Problem[] {
       needle: address,
     })
   return problems
+}
+
+/** The domain leads here without its „www.“, too. */
+function spelt(key: string, text: string, value: string | undefined): string | undefined {
+  const short = value?.replace('//www.', '//')
+  return key === 'domain' && short && text.includes(short) ? short : value
 }
 
 function brandRemedy(key: (typeof brandKeys)[number]): string {

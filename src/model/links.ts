@@ -80,6 +80,11 @@ const unlinked: Readonly<Record<string, string>> = {
 
 function checkInternal(target: string, from: string, known: LinkTargets): Problem | undefined {
   const [written = '', anchor] = target.split('#')
+  if (anchor === '')
+    return {
+      message: `Nach # fehlt der Name der Stelle: ${target}.`,
+      remedy: 'Schreiben Sie ihn dazu, wie in #fragen, oder löschen Sie das Zeichen.',
+    }
   const path = written || from
   const redirect = known.redirects.find((rule) => rule.from === path)
   if (redirect) {
@@ -113,7 +118,10 @@ export function unknownPath(path: string, paths: readonly string[]): Problem {
     message: `Die Seite „${path}“ gibt es nicht.`,
     remedy: meant
       ? `Meinten Sie ${meant}?`
-      : (missingRegion(path) ?? 'Alle Adressen stehen in routes.ts.'),
+      : (missingRegion(path) ??
+        (/^\/(?:start(?:seite)?|home|index)(?:\.\w+)?$/.test(path)
+          ? 'Die Startseite heißt nur: /'
+          : 'Alle Adressen stehen in routes.ts.')),
   }
 }
 

@@ -27,7 +27,8 @@ const isWhole =
 export function explainStart(key: string, value: string): Problem | undefined {
   const first = value[0] ?? ''
   const quoted = `Setzen Sie den ganzen Text in einfache Anführungszeichen: ${show(key, value)}`
-  if (/^\{\s*[\w-]+:/.test(value) || (first === '[' && key)) return openBracket(first, key, value)
+  const isList = first === '[' && (key || !value.includes(']('))
+  if (/^\{\s*[\w-]+:/.test(value) || isList) return openBracket(first, key, value)
   if (first === '{') {
     return {
       message: 'Ein Text, der mit einem Platzhalter beginnt, braucht Anführungszeichen.',
@@ -69,6 +70,12 @@ export function explainStart(key: string, value: string): Problem | undefined {
 /** `{ text: Ja, ziel: /x }` and `[Mo, Di]` are fine until a sign of their own stands in a text. */
 function openBracket(first: string, key: string, value: string): Problem {
   if (first === '[') {
+    const [, entry = ''] = /[[,] ?([*&!%@`|>][^,\]]*)/.exec(value) ?? []
+    if (entry)
+      return {
+        message: `Ein Text darf nicht mit „${entry[0]}“ beginnen.`,
+        remedy: `Setzen Sie ihn in einfache Anführungszeichen: '${clip(entry)}'`,
+      }
     return {
       message: 'Mit [ beginnt eine Liste.',
       remedy: `Schließen Sie sie mit ]. Gehört die Klammer zum Text, setzen Sie ihn in einfache Anführungszeichen: ${show(key, value)}`,
@@ -84,7 +91,7 @@ function openBracket(first: string, key: string, value: string): Problem {
   if (behind)
     return {
       message: `Vor „${behind}“ fehlt ein Komma.`,
-      remedy: `Schreiben Sie: ${clip(value.replace(` ${behind}: `, `, ${behind}: `))}`,
+      remedy: `Schreiben Sie: ${clip(value.replace(new RegExp(`;? ${behind}: `), `, ${behind}: `))}`,
     }
   return {
     message: 'Zwischen den geschweiften Klammern ist etwas nicht lesbar.',
@@ -116,6 +123,7 @@ function explainColon(
     }
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    if (/^\s*- art: /.test(line) && /^\s+[\w-]+:/.test(below)) return withinBlock
     if (!key || key === 'art') return beforeBlock
     if (/^\S+$/.test(value) && /^\s*- /.test(below))
       return {
@@ -168,6 +176,11 @@ const beforeBlock: Problem = {
   message: 'Vor dieser Zeile fehlt etwas: ein „- “ am Anfang oder der Name der Liste.',
   remedy:
     'Ein Eintrag beginnt mit „- “; über dem ersten steht der Name der Liste mit Doppelpunkt, zum Beispiel „bloecke:“.',
+}
+
+const withinBlock: Problem = {
+  message: 'Die nächste Zeile ist zu weit eingerückt.',
+  remedy: 'Beginnen Sie sie und alle, die zu diesem Baustein gehören, genau unter „art“.',
 }
 
 export const tab: Problem = {

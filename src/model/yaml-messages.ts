@@ -151,7 +151,7 @@ export const isEcho = (problem: Problem) => problem === wrongIndent || problem.m
 
 /** What the parser stumbles over once it has lost its way. */
 export const isVague = ({ message }: Pick<Problem, 'message'>) =>
-  [beforeBlock, wrongIndent].some((each) => each.message === message)
+  [beforeBlock, withinBlock, wrongIndent].some((each) => each.message === message)
 
 const outdented = (key: string): Problem => ({
   message: `Der Text von „${key}“ ist nicht eingerückt.`,

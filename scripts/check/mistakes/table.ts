@@ -1026,6 +1026,15 @@ const inAHurry: Mistake[] = [
   inText('hours with a hyphen', 'Offen ist es von 9-13 Uhr.'),
   inText('days with a hyphen', 'Offen ist es Mo-Fr.'),
   inText('no space behind a number', 'Das dauert 10Stunden.'),
+  inText('an anchor without its name', 'Mehr [dazu](#).'),
+  inText('a file for its address', 'Mehr [auf der ersten Seite](/start).'),
+  inText('a word at a placeholder', 'Der {minijob_grenze_2025}betrag galt.'),
+  inText('digits at a placeholder', 'Damals galten {minijob_grenze_2025},50 im Monat.'),
+  inText('a unit at a placeholder', 'Damals galten {minijob_grenze_2025}€ im Monat.'),
+  inText('a digit before a placeholder', 'Damals galten 1{minijob_grenze_2025} im Monat.'),
+  inText('spaces within quotation marks', 'Man nennt es „ Ehrensold “ dort.'),
+  inText('the hyphen of Word that keeps a line together', 'Die S\u2011Bahn hält hier.'),
+  inText('the sign of subtraction', 'Das dauert 10\u221212 Tage.'),
   inText('no space behind „ca.“', 'Das dauert ca.10 Stunden.'),
   inText('a space on the wrong side of a comma', 'Das ist neu ,aber gut.'),
   inText('a noun without its capital', 'Das ist ein test.'),
@@ -1034,6 +1043,18 @@ const inAHurry: Mistake[] = [
   inBlock(
     'a note of another language',
     '  // Notiz\n  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das ist neu.',
+  ),
+  inBlock(
+    'the first line of a block indented too far',
+    '  - art: kasten\n     ueberschrift: Gut zu wissen\n    text: Das ist neu.',
+  ),
+  inBlock(
+    'a row that does not end',
+    '  - art: tabelle\n    ueberschrift: Gut zu wissen\n    tabelle:\n      titel: Zwei Modelle\n      spalten: [Modell, Tage]\n      zeilen:\n        - [Minijob, zwei\n        - [Teilzeit, drei]',
+  ),
+  inBlock(
+    'a cell of a row in bold letters',
+    '  - art: tabelle\n    ueberschrift: Gut zu wissen\n    tabelle:\n      titel: Zwei Modelle\n      spalten: [Modell, Tage]\n      zeilen:\n        - [**Minijob**, zwei]\n        - [Teilzeit, drei]',
   ),
   inBlock(
     'a block indented too far within',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { remembered } from '../check/remembered.ts'
+import { remembered } from '../remembered.ts'
 
 const registry = readFileSync('src/islands/registry.ts', 'utf8')
 

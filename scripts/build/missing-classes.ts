@@ -1,4 +1,4 @@
-import { rememberedOf } from '../check/remembered.ts'
+import { rememberedOf } from '../remembered.ts'
 import { isHook } from './hooks.ts'
 import type { Source } from './island-sources.ts'
 

@@ -1,5 +1,5 @@
 import { minify, transformWithOxc } from 'vite'
-import { remembered } from '../check/remembered.ts'
+import { remembered } from '../remembered.ts'
 import { askAgain } from './lost-code.ts'
 import { unwrapped } from './plain-imports.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
+import { remembered } from '../remembered.ts'
 import { type Built, readOut } from './built.ts'
-import { remembered } from './remembered.ts'
 
 /** What a page is made of. A part weighs what the page would lose without it. */
 const parts = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { remembered } from '../check/remembered.ts'
+import { remembered } from '../remembered.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -2,9 +2,9 @@ import { ruler } from '../../../src/drawings/outlines.ts'
 import type { Finding, Placed } from '../../../src/model/findings.ts'
 import { plain } from '../../../src/model/markdown.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
+import { remembered } from '../../remembered.ts'
 import { unitsOf } from '../language/texts.ts'
 import { contentPaths } from '../page-groups.ts'
-import { remembered } from '../remembered.ts'
 import { inRightPages } from './right-pages.ts'
 
 /** A phone of 360 × 740 px, as e2e/pages.spec.ts has it, in pixels of the page's own sheet. */

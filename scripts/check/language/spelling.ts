@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-de'
 import { loadModule } from 'hunspell-asm'
 import { capital } from '../../../src/model/capital.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../../remembered.ts'
 
 export const wordList = 'scripts/check/language/woerter.txt'
 

@@ -2,7 +2,7 @@ import { inline, plain, prose } from '../../../src/model/markdown.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import { typeset } from '../../../src/model/typography.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
-import { rememberedOf } from '../remembered.ts'
+import { rememberedOf } from '../../remembered.ts'
 
 /** Paragraphs, headings, list items and cells of a text, as a reader sees them. */
 export const unitsOf = rememberedOf(readUnits)

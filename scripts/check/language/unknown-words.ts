@@ -7,7 +7,7 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import { listAt } from '../../../src/model/schema-at.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
-import { rememberedOf } from '../remembered.ts'
+import { rememberedOf } from '../../remembered.ts'
 import { type Spelling, spellableWords, wordList } from './spelling.ts'
 import { unitsOf } from './texts.ts'
 

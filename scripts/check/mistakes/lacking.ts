@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/model/content.ts'
 import type { Placeholders } from '../../../src/model/known.ts'
-import { rememberedOf } from '../remembered.ts'
+import { rememberedOf } from '../../remembered.ts'
 
 /** Names of figures and of the brand that are gone; undefined where anything else is different. */
 function lostNames(before: Placeholders, now: Placeholders): string[] | undefined {

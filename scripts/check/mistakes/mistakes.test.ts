@@ -13,12 +13,12 @@ import { nearly, ownName, table } from './table.ts'
 
 // Each mistake is judged with the whole content beside it. Of what it does not touch the answers are kept.
 vi.mock('../../../src/model/read-yaml.ts', async (load) => {
-  const { remembered } = await import('../remembered.ts')
+  const { remembered } = await import('../../remembered.ts')
   const { readYaml } = await load<typeof import('../../../src/model/read-yaml.ts')>()
   return { readYaml: remembered(readYaml, (file, text) => `${file}\n${text}`) }
 })
 vi.mock('../../../src/model/read-facts.ts', async (load) => {
-  const { remembered } = await import('../remembered.ts')
+  const { remembered } = await import('../../remembered.ts')
   const { readFacts, factsFile } = await load<typeof import('../../../src/model/read-facts.ts')>()
   return {
     factsFile,
@@ -31,7 +31,7 @@ vi.mock('../../../src/model/read-facts.ts', async (load) => {
   }
 })
 vi.mock('../../../src/model/check-text.ts', async (load) => {
-  const { remembered, nameOf } = await import('../remembered.ts')
+  const { remembered, nameOf } = await import('../../remembered.ts')
   const all = await load<typeof import('../../../src/model/check-text.ts')>()
   const { namesNothingLost } = await import('./lacking.ts')
   const fill = remembered(all.fillContent, (content, _, { facts, brand }) =>
@@ -49,7 +49,7 @@ vi.mock('../../../src/model/check-text.ts', async (load) => {
   return { ...all, fillContent }
 })
 vi.mock('../../../src/model/read-page.ts', async (load) => {
-  const { remembered, nameOf } = await import('../remembered.ts')
+  const { remembered, nameOf } = await import('../../remembered.ts')
   const { longTextsOf } = await import('../../../src/model/long-texts.ts')
   const all = await load<typeof import('../../../src/model/read-page.ts')>()
   type Around = Parameters<typeof all.readPage>[3]
@@ -76,12 +76,12 @@ vi.mock('../../../src/model/read-page.ts', async (load) => {
 })
 // The same judge for the same day: what it has said of a text is kept, too.
 vi.mock('../content/since-tomorrow.ts', async (load) => {
-  const { remembered } = await import('../remembered.ts')
+  const { remembered } = await import('../../remembered.ts')
   const { sinceTomorrow } = await load<typeof import('../content/since-tomorrow.ts')>()
   return { sinceTomorrow: remembered(sinceTomorrow, (day) => day) }
 })
 vi.mock('../content/judge.ts', async (load) => {
-  const { remembered, nameOf } = await import('../remembered.ts')
+  const { remembered, nameOf } = await import('../../remembered.ts')
   const { inTexts } = await load<typeof import('../content/judge.ts')>()
   const alone = remembered(
     (text: WrittenText, ...judges: TextJudge[]) => inTexts(...judges)({ texts: [text] }),

@@ -15,8 +15,11 @@ export function Faq({ group, items, initial = '' }: Props) {
   const [open, setOpen] = useState(initial)
   const root = useRef<HTMLDivElement>(null)
 
-  // An item that was opened between reading the page and taking it over.
-  useEffect(() => setOpen(openItem(root.current)), [])
+  useEffect(() => {
+    for (const summary of summariesIn(root.current)) summary.setAttribute(sought, '')
+    // An item that was opened between reading the page and taking it over.
+    setOpen(openItem(root.current))
+  }, [])
 
   return (
     <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} ref={root}>
@@ -47,7 +50,12 @@ export function Faq({ group, items, initial = '' }: Props) {
   )
 }
 
-type Radix = { 'data-state'?: string; 'data-orientation'?: string }
+/** By this Radix finds the questions among which arrow keys move; before it is there a page need not send it. */
+const sought = 'data-radix-collection-item'
+
+const summariesIn = (root: HTMLElement | null) => root?.querySelectorAll('summary') ?? []
+
+type Radix = { 'data-state'?: string; 'data-orientation'?: string; [sought]?: string }
 type SummaryProps = ComponentProps<'summary'> & ComponentProps<'button'> & Radix
 
 /** Drops what Radix sets for a `<div>`: no style and no script asks for it. */
@@ -59,7 +67,7 @@ function Details(props: ComponentProps<'details'> & Radix) {
 /** Drops what Radix sets for a button and a `<summary>` says by itself. */
 function Summary(props: SummaryProps) {
   const { id, type, 'aria-expanded': _, 'aria-controls': __, ...others } = props
-  const { 'data-state': ___, 'data-orientation': ____, ...rest } = others
+  const { 'data-state': ___, 'data-orientation': ____, [sought]: _____, ...rest } = others
   return <summary {...(rest as ComponentProps<'summary'>)} />
 }
 

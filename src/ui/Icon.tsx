@@ -1,4 +1,4 @@
-/** A sign from Icon.css. Always beside words, so hidden from screen readers. */
+/** A sign from Icon.css, beside words; it is empty, so screen readers have nothing to say of it. */
 export function Icon({
   name,
   inline,
@@ -21,5 +21,5 @@ export function Icon({
   inline?: boolean
 }) {
   const sign = `icon icon-${name}`
-  return <span className={inline ? `${sign} icon-inline` : sign} aria-hidden="true" />
+  return <span className={inline ? `${sign} icon-inline` : sign} />
 }

@@ -34,7 +34,7 @@ export function readHundredths(
   const bare = text
     .trim()
     // What is asked is gross.
-    .replace(/^ca\.?|brutto$/giu, '')
+    .replace(/^(?:ca\.?|etwa|rund|ungefähr)|brutto$/giu, '')
     .replace(spaces, '')
     .replace(noCents, '')
     .replace(units[unit], '')

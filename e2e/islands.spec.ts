@@ -35,7 +35,9 @@ test('Two islands on one page have different ids, and React finds its own HTML a
   const before = await faq(page).innerHTML()
   await faq(page).locator('summary').first().focus()
   await expect(faq(page)).toHaveAttribute('data-island-status', 'awake')
-  expect(await faq(page).innerHTML()).toBe(before)
+  // By this Radix finds the questions (faq/Faq.island.tsx).
+  const after = (await faq(page).innerHTML()).replaceAll(' data-radix-collection-item=""', '')
+  expect(after).toBe(before)
 })
 
 for (const [way, translate] of [

@@ -27,6 +27,8 @@ function twinsOf(pages: string[]): string {
     recursive: true,
     filter: (file) => !/\.html$|_headers$|\.js$/.test(file),
   })
+  // Theirs are none; without the file it would not be a whole build.
+  writeFileSync(join(root, 'dist', '_headers'), '')
   for (const page of ['/', ...pages]) {
     const file = `${page === '/' ? 'index' : page.slice(1)}.html`
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })

@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode }) => {
           assetFileNames: ({ names: [name = ''] }) =>
             `${name.endsWith('.woff2') ? 'fonts' : 'assets'}/[name]-[hash:6][extname]`,
           // Eight names stand in each loader, and a character more is a byte more.
-          chunkFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: ({ name }) => `assets/${name.replace('.island', '')}-[hash:6].js`,
         },
       },
       reportCompressedSize: false,

@@ -5,13 +5,13 @@ import { StructuredData } from './StructuredData.tsx'
 
 /** Title, description, address and what link previews show. */
 export function Head({ page }: { page: LoadedPage }) {
-  const { brand, shared, route, origin, isPublic, searchConsole, linkPicture } = useSite()
+  const { brand, route, origin, isPublic, searchConsole, linkPicture } = useSite()
   const url = origin + (route.canonical ?? route.path)
-  const feed = { type: 'application/atom+xml', title: shared.verzeichnisse.feed_titel }
   useHead({
     link: [
       { rel: 'canonical', href: url },
-      { rel: 'alternate', href: '/feed.xml', ...feed },
+      // Without a title: the feed has its own, which readers show.
+      { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml' },
     ],
   })
   useSeoMeta({

@@ -30,6 +30,9 @@ const slips = [
   ['/anmelden.html', 'Jetzt starten'],
   ['/jobs', 'Jobs mit Aktivrente'],
   ['/jobs-berlin', 'Berlin'],
+  ['/senioren-jobs', 'Jobs mit Aktivrente'],
+  ['/senioren-jobs-stuttgart', 'Jobs mit Aktivrente'],
+  ['/rentner-jobs-berlni', 'Berlin'],
   ['/buero', 'Büro und Verwaltung'],
   ['/hilfe', 'Wissenswertes'],
 ] as const

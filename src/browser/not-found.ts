@@ -4,7 +4,7 @@ const most = 3
 const alsoCalled: Record<string, RegExp> = {
   '/registrieren': /^\/(anmeld|login|konto|bewerb)/,
   '/impressum': /^\/(kontakt|(ue|ü)ber-uns|agb|team)/,
-  '/jobs-mit-aktivrente': /^\/(jobs?|stellen|minijob|arbeit)/,
+  '/jobs-mit-aktivrente': /^\/(jobs?|stellen|minijob|arbeit|(senioren|rentner)-?jobs)/,
   '/buero-verwaltung-im-ruhestand': /^\/b(ue|ü)ro/,
   '/wissenswertes': /^\/(faq|hilfe)/,
 }
@@ -47,12 +47,15 @@ function pagesLinkedHere(): Map<string, string> {
 function resembling(missing: string, pages: Map<string, string>): [string, string][] {
   // The last part alone too: the folder before it may be what was wrong.
   const last = missing.replace(/\/+$/, '').replace(/.*\//, '/')
-  const wanted = [missing, last].map(pairs)
+  // What the addresses of all regions begin with would make each resemble one that we don't have.
+  const all = /\/(senioren|rentner)-?jobs/
+  const told = (path: string) => pairs(all.test(last) ? path.replace(all, '') : path)
+  const wanted = [missing, last].map(told)
   const best = (path: string) =>
     Math.max(
       // Less than what an address names: `/jobs-berlin`.
-      alsoCalled[path]?.test(last) ? 0.6 : 0,
-      ...wanted.map((each) => likeness(each, pairs(path))),
+      alsoCalled[path]?.test(last) ? 0.5 : 0,
+      ...wanted.map((each) => likeness(each, told(path))),
     )
   return [...pages]
     .map((page) => ({ page, likeness: best(page[0]) }))

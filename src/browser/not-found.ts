@@ -11,11 +11,13 @@ const alsoCalled: Record<string, RegExp> = {
 
 /** Proposes the pages whose address resembles the missing one, and logs it. */
 export function help(): void {
+  const place = document.querySelector('[data-not-found]')
+  // In development every page has this code.
+  if (!place) return
   const missing = decode(location.pathname)
   console.warn('404: no page at', missing)
-  const place = document.querySelector('[data-not-found]')
   const near = resembling(missing.toLowerCase(), pagesLinkedHere())
-  if (!place || near.length === 0) return
+  if (near.length === 0) return
   place.removeAttribute('hidden')
   place.querySelector('ul')?.append(...near.map(item))
 }

@@ -8,6 +8,7 @@ import {
   givenUp,
   hour,
   kept,
+  lostAnswer,
   nobodySends,
   type Row,
   reset,
@@ -60,6 +61,18 @@ export const timeFaults: Row[] = [
       await comesBackAfter(31 * day, scene.page)
       await scene.reads(givenUp)
       await sendsAgain(scene)
+    },
+  },
+  {
+    fault: 'its answers are lost until day 31: nobody is told that it has not arrived',
+    told: [kept, givenUp],
+    act: async (scene) => {
+      await serverTells(scene.context, 'the same')
+      await withFault(lostAnswer, kept)(scene)
+      await comesBackAfter(31 * day, scene.page)
+      await scene.reads(givenUp)
+      // The draft ends there.
+      await comesBackAfter(2 * day, scene.page, '/registrieren')
     },
   },
   {

@@ -45,8 +45,10 @@ export async function isTrue(
     case notKnown:
       return !(await here(outboxKey)) && !(await hasArrived())
     case noNetwork:
-    case givenUp:
       return (await here(draftKey)) && !(await hasArrived())
+    case givenUp:
+      // It says that nobody knows whether it has arrived.
+      return (await here(draftKey)) && !(await here(outboxKey))
     case busy:
       return !(await hasArrived())
     case failed:

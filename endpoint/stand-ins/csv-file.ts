@@ -1,13 +1,7 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatCsv, formatCsvRow, parseCsv } from '../csv.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** The rows of a CSV file that others may change as well: read again whenever it has changed. */
 export class CsvFile {
@@ -45,8 +39,7 @@ export class CsvFile {
   }
 
   replace(rows: string[][]): void {
-    mkdirSync(dirname(this.path), { recursive: true })
-    writeFileSync(this.path, formatCsv(rows))
+    writeWhole(this.path, formatCsv(rows))
   }
 
   private size = () => statSync(this.path, { throwIfNoEntry: false })?.size ?? 0

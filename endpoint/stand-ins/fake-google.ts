@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { CsvFile } from './csv-file.ts'
 import { type FakeLock, fakeLock } from './fake-lock.ts'
 import { fakeNotes } from './fake-notes.ts'
 import { type FakeSheet, fakeSheet } from './fake-sheet.ts'
 import { strict } from './strict.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** What the script answered, taken apart. */
 export interface Output {
@@ -121,8 +121,7 @@ function fakeProperties(file: string, chosen: () => Record<string, string>) {
     getProperties: read,
     setProperty: (name: string, value: string) => {
       if (typeof value !== 'string') throw new Error('Properties hold only text')
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify({ ...read(), [name]: value }))
+      writeWhole(file, JSON.stringify({ ...read(), [name]: value }))
     },
   })
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { writeWhole } from './write-whole.ts'
 
 interface Note {
   title: string
@@ -24,7 +25,7 @@ export function fakeNotes(file: string) {
       })
     },
     write: (title: string, at: number, note: string) =>
-      writeFileSync(
+      writeWhole(
         file,
         JSON.stringify([...all().filter((each) => each.at !== at), { title, at, note }]),
       ),

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../scripts/check/folder.fixture.ts'
@@ -25,4 +25,14 @@ test('who asks gets also what lies in „Verdacht“, and it goes with the rest'
   ])
   expect(await archive.remove({ email: 'a@example.org' })).toEqual({ registrations: 0, others: 1 })
   expect(await archive.asides('a@example.org')).toEqual([])
+})
+
+test('Who reads a file while somebody is deleted from it has all of the old one', async () => {
+  writeFileSync(file, formatCsv([['email'], ['a@example.org'], ['b@example.org']]))
+  const opened = `${file}.offen`
+  linkSync(file, opened)
+  const before = readFileSync(opened, 'utf8')
+  await sheetArchive(file).remove({ email: 'a@example.org' })
+  expect(readFileSync(opened, 'utf8')).toBe(before)
+  expect(readFileSync(file, 'utf8')).toBe(formatCsv([['email'], ['b@example.org']]))
 })

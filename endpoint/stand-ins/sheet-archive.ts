@@ -1,3 +1,4 @@
+import { Stop } from '../../src/stop.ts'
 import type { Archive, Which } from '../archive.ts'
 import { recognize } from '../header.ts'
 import { asideRow, columns, folded, type Row, unmarked } from '../row.ts'
@@ -36,7 +37,8 @@ export function sheetArchive(file: string): Archive {
     suspects: async () => Math.max(0, suspects.rows().length - 1),
     remove: async (which) => {
       const lock = fakeLock(`${file}.lock`)
-      if (!lock.tryLock(lockWaitMs)) throw new Error(`${file} is in use`)
+      if (!lock.tryLock(lockWaitMs))
+        throw new Stop(`${file} ist in Gebrauch. Versuchen Sie es in einer Minute noch einmal.`)
       try {
         const keys = recognize(sheet.rows()[0] ?? [], [])
         const registrations = without(sheet, (cells) => {

@@ -42,16 +42,16 @@ export function explain({ status, host, type, text, isReadable }: FinalResponse)
     return 'Google verlangt eine Anmeldung. Stellen Sie den Zugriff der Bereitstellung auf „Jeder“.'
   }
   if (status !== 200) {
-    return `Die Adresse antwortet mit dem Status ${status}. Prüfen Sie, ob sie vollständig ist und auf „/exec“ endet.`
+    return `Die Adresse antwortet mit dem Status ${status}. Prüfen Sie, ob sie vollständig ist: Die der Tabelle endet auf „/exec“, die von PostgreSQL auf „/api/registrierung“.`
   }
   if (text.includes('"busy"')) {
-    return 'Die Annahme ist überlastet oder angehalten. Warten Sie eine Minute und prüfen Sie die Skripteigenschaft „GRENZE_PRO_MINUTE“.'
+    return 'Die Annahme ist überlastet oder angehalten. Warten Sie eine Minute und prüfen Sie „GRENZE_PRO_MINUTE“.'
   }
   if (text.includes('"paused"')) {
     return 'Die Annahme ist pausiert. Setzen Sie zum Prüfen „REGISTRIERUNG“ auf „offen“.'
   }
   if (text.includes('"failed"')) {
-    return 'Die Tabelle ließ sich nicht beschreiben. Der Grund steht im Blatt „Fehler“ oder im Apps-Script-Editor unter „Ausführungen“.'
+    return 'Sie ließ sich nicht speichern. Der Grund steht bei der Tabelle im Blatt „Fehler“ oder im Apps-Script-Editor unter „Ausführungen“, bei PostgreSQL im Protokoll der Funktion.'
   }
   if (type.includes('json') && !isReadable) {
     return 'Browser dürfen sie nicht lesen, es fehlt „Access-Control-Allow-Origin“. Die Website sendet dann blind und sieht keine Ablehnung.'

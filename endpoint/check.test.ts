@@ -52,9 +52,12 @@ test('a paused receiver fails the command, and says where to look', async () => 
   expect(output).not.toContain('genau eine Zeile')
 })
 
-test('without an address the command says how to name one', async () => {
-  await expect(main(['exec'])).rejects.toThrow('npm run endpoint:check https://')
-})
+test.each([['exec'], ['http://localhost:99999/']])(
+  'with „%s“ for an address the command says how to name one',
+  async (address) => {
+    await expect(main([address])).rejects.toThrow('npm run endpoint:check https://')
+  },
+)
 
 test('a receiver that stores everything twice, checks nothing and hides its answer is found out', async () => {
   const url = await serve((_, response) => {
@@ -67,6 +70,7 @@ test('a receiver that stores everything twice, checks nothing and hides its answ
 
 test.each<[string, RequestListener]>([
   ['mit dem Status 404', (_, response) => response.writeHead(404).end()],
+  ['bei PostgreSQL im Protokoll', (_, response) => response.end('{"ok":false,"reason":"failed"}')],
   ['andere als erwartet: <p>Hallo', (_, response) => response.end('<p>Hallo</p>')],
 ])('one trial is enough to know: … %s', async (reason, answer) => {
   const trials = await checkEndpoint(await serve(answer), { now })

@@ -3,7 +3,7 @@ import { Stop } from '../src/stop.ts'
 
 /** `npm run endpoint:check ADDRESS`: leaves one row, and says which. */
 export async function main([url = '', ...more]: string[]): Promise<void> {
-  if (!/^https?:\/\/\S+$/.test(url) || more.length > 0) {
+  if (!/^https?:\/\/\S+$/.test(url) || !URL.canParse(url) || more.length > 0) {
     throw new Stop(
       'Nennen Sie die Adresse der Annahme: npm run endpoint:check https://script.google.com/…/exec',
     )

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { variables } from '../src/site/variables.ts'
 import { Stop } from '../src/stop.ts'
@@ -19,8 +19,7 @@ export async function main(args: string[]): Promise<void> {
   const { origin } = environmentOf(variables())
   const { name, write } = configFiles[program]
   const text = write(await readHostRules(process.cwd()), placeOf(origin, root))
-  if (!to) return void process.stdout.write(text)
-  mkdirSync(to, { recursive: true })
+  if (to === undefined) return void process.stdout.write(text)
   writeFileSync(join(to, name), text)
   console.log(`Geschrieben: ${join(to, name)}`)
 }
@@ -33,7 +32,8 @@ function read(args: string[]) {
   })
   const [program = '', ...more] = positionals
   const isPlace = /^\/[\w./~-]*$/.test(values.root ?? '/')
-  if (isProgram(program) && more.length === 0 && isPlace) return { program, ...values }
+  if (isProgram(program) && more.length === 0 && isPlace && values.to !== '')
+    return { program, ...values }
   throw new Stop(usage)
 }
 

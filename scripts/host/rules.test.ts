@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { put, testFolder } from '../check/folder.fixture.ts'
+import { main } from '../host.ts'
 import { apacheConfig } from './apache.ts'
 import { caddyConfig } from './caddy.ts'
 import { nginxConfig } from './nginx.ts'
@@ -64,4 +65,8 @@ test.each([
   const names = (text: string) => text.match(/\b[\w.]*haus\.de\b/g)
   for (const text of [nginxConfig(rules, place), caddyConfig(rules, place)])
     expect(new Set(names(text))).toEqual(new Set(twin ? [place.host, twin] : [place.host]))
+})
+
+test('a folder without a name is none, not the terminal', async () => {
+  await expect(main(['nginx', '--to', ''])).rejects.toThrow('So geht es: npm run host')
 })

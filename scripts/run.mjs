@@ -43,15 +43,23 @@ const meanings = {
   ECONNREFUSED: 'Dort antwortet niemand',
   CONNECT_TIMEOUT: 'Dort antwortet niemand',
   UND_ERR_CONNECT_TIMEOUT: 'Dort antwortet niemand',
+  ECONNRESET: 'Die Verbindung ist abgebrochen',
+  CONNECTION_CLOSED: 'Die Verbindung ist abgebrochen',
   ENOTFOUND: 'Diesen Rechner gibt es nicht',
   ERR_INVALID_URL: 'Eine Adresse ist keine',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'Das kennt dieser Befehl nicht',
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'Das kennt dieser Befehl nicht',
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: 'Hier fehlt ein Wert, oder es steht einer zu viel da',
   // PostgreSQL's own.
+  25006: 'Diese Datenbank lässt sich zurzeit nur lesen',
+  28000: 'Die Datenbank weist diesen Namen ab',
   '28P01': 'Name oder Passwort in DATABASE_URL stimmt nicht',
   '3D000': 'Diese Datenbank gibt es nicht',
+  42501: 'Das darf der Name in DATABASE_URL nicht',
   '42P01': 'Es fehlen Tabellen; „npm run registrations -- setup“ legt sie an',
+  53100: 'Der Datenträger der Datenbank ist voll',
+  53300: 'Die Datenbank hat keine Verbindung mehr frei',
+  '57P03': 'Die Datenbank startet gerade oder hört auf',
 }
 
 /** Of several addresses of a name that all refuse, Node gives no message. */

@@ -80,10 +80,13 @@ test.each(['UND_ERR_SOCKET', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LE
   },
 )
 
-test('a database without its tables says which command makes them', () => {
-  const error = "Object.assign(new Error('warum'), { severity: 'ERROR', code: '42P01' })"
+test.each([
+  ['42P01', 'npm run registrations -- setup'],
+  ['25006', 'Diese Datenbank lässt sich zurzeit nur lesen'],
+])('a database that answers %s says: %s', (code, expected) => {
+  const error = `Object.assign(new Error('warum'), { severity: 'ERROR', code: '${code}' })`
   const { stderr } = runIn({
     'scripts/go.ts': `export const main = () => {\n  throw ${error}\n}\n`,
   })
-  expect(stderr).toContain('npm run registrations -- setup')
+  expect(stderr).toContain(expected)
 })

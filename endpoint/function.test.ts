@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundleFunction } from '../scripts/build-function.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
+import { startReceiver } from '../scripts/host/local-stores.ts'
 import { someAtOnce } from '../scripts/host/some-at-once.ts'
 import { trapName } from '../src/registration/fields.ts'
 import { createReceiver } from './function.ts'
@@ -195,6 +196,12 @@ describe.skipIf(!programs)(
       expect(rows.map(({ email }) => email).sort()).toEqual(emails.sort())
       await database.close()
     }, 60_000)
+
+    test('Without its tables a database gets no receiver that would lose everything', async () => {
+      vi.stubEnv('DATABASE_URL', server.url.replace(/postgres$/, 'template1'))
+      await expect(startReceiver('postgres', 0)).rejects.toThrow('anmeldungen')
+      vi.unstubAllEnvs()
+    })
 
     test('the file that the host runs stores a registration', async () => {
       const file = join(folder, 'registrierung.mjs')

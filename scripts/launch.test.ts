@@ -51,6 +51,7 @@ test.each([
   ['postgres://name:passwort@host/datenbank', 0],
   ['', 1],
   ['host/datenbank', 1],
+  ['postgres://name:pass%wort@host/datenbank', 1],
 ])('With the database „%s“ a build whose form posts to its own function lacks %i', (url, count) => {
   const { missing } = whatIsMissing(
     {

@@ -18,7 +18,8 @@ vi.mock('../src/site/content-files.ts', async (load) => {
   return { ...real, readContentFiles: () => (content.isThere ? readContentFiles() : {}) }
 })
 
-vi.mock('../endpoint/postgres/database.ts', () => ({
+vi.mock('../endpoint/postgres/database.ts', async (load) => ({
+  ...(await load()),
   connect: () => {
     throw new Error('connection refused')
   },
@@ -66,6 +67,7 @@ test('A schedule hears that none has come for so many days, but in a pause', asy
   writeFileSync(stored, formatCsv([columns, row]))
   vi.stubEnv('REGISTRATIONS_FILE', stored)
   await main(['stats', '--days', '7'])
+  await expect(main(['stats', '--days', '1'])).rejects.toThrow('Seit mehr als 1 Tag kam')
   const silence = 'Seit mehr als 6 Tagen kam keine Registrierung.'
   await expect(main(['stats', '--days', '6'])).rejects.toThrow(silence)
   content.registrierung = 'pausiert'
@@ -82,6 +84,17 @@ test.each([
     vi.stubEnv('REGISTRATIONS_FILE', stored)
     await expect(main(['delete', '--email', 'niemand@example.org'])).rejects.toThrow()
     expect(vi.mocked(console.log).mock.calls).toEqual([[place]])
+  },
+)
+
+test.each(['pass%wort', 'pass#wort', '12#wort', 'pass/wort', 'pass?wort'])(
+  'The password „%s“ is told how to be written, and not repeated',
+  async (password) => {
+    vi.stubEnv('DATABASE_URL', `postgres://name:${password}@db.example/daten`)
+    const said = await main(['setup']).catch(({ message }) => message)
+    expect(said).toContain('im Passwort %23 für #')
+    expect(said).not.toContain(password)
+    expect(console.log).not.toHaveBeenCalled()
   },
 )
 

@@ -144,24 +144,30 @@ Im Verdacht: ${await archive.suspects()}`)
     const isPaused = brand.registrierung === 'pausiert'
     const isQuiet = last === undefined || now - last > patience
     if (days !== undefined && !isPaused && isQuiet)
-      throw new Stop(`Seit mehr als ${days} Tagen kam keine Registrierung.`)
+      throw new Stop(
+        `Seit mehr als ${counted(Number(days), 'Tag', 'Tagen')} kam keine Registrierung.`,
+      )
   },
 }
 
 async function open(store: string | undefined): Promise<Archive> {
   if (store !== undefined && store !== 'sheet' && store !== 'postgres')
     throw new Stop(`Eine Ablage „${store}“ gibt es nicht: --store sheet oder --store postgres.`)
-  const DATABASE_URL = databaseUrl()
-  // Who forgets DATABASE_URL would believe that a person is deleted, or that there was none.
-  if (DATABASE_URL && store !== 'sheet') {
-    console.log(`Datenbank: ${placeOf(DATABASE_URL)}`)
-    return postgresArchive(connect(DATABASE_URL))
-  }
+  const database = store === 'sheet' ? undefined : openDatabase()
+  if (database) return postgresArchive(database)
   const isPostgres = store === 'postgres'
   console.log(`Dieser Rechner: ${isPostgres ? localDatabase : registrationsFile()}`)
   return isPostgres
     ? postgresArchive(await openLocal(resolve(localDatabase)))
     : sheetArchive(resolve(registrationsFile()))
+}
+
+/** Who forgets DATABASE_URL would believe that a person is deleted, or that there was none: so it is told. */
+function openDatabase(): Database | undefined {
+  const url = databaseUrl()
+  if (!url) return undefined
+  console.log(`Datenbank: ${placeOf(url)}`)
+  return connect(url)
 }
 
 /** Without name and password. Addresses with several hosts are PostgreSQL's own. */
@@ -172,12 +178,11 @@ function placeOf(url: string): string {
 }
 
 async function setUp(): Promise<void> {
-  const DATABASE_URL = databaseUrl()
-  if (!DATABASE_URL)
+  const database = openDatabase()
+  if (!database)
     throw new Stop(
       'Nennen Sie die Datenbank: DATABASE_URL=postgres://… npm run registrations -- setup',
     )
-  const database: Database = connect(DATABASE_URL)
   await database.run(readFileSync(schemaFile, 'utf8'))
   await database.close()
   console.log('Die Tabellen sind angelegt.')

@@ -21,6 +21,17 @@ function isBare(url: string): boolean {
   return !URL.canParse(url) || !/^(?:localhost|127\.[\d.]+|\[::1\])?$/.test(new URL(url).hostname)
 }
 
+/** Signs that mean something in an address, as passwords have them, make it another one or none. */
+export function isDatabaseAddress(text: string): boolean {
+  if (!/^postgres(?:ql)?:\/\/[^#\s]+$/.test(text)) return false
+  try {
+    connect(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** One pool. Encrypted, unless the address says otherwise. Works through poolers too: nothing is prepared, nothing is set for a session. */
 export function connect(url: string, connections = 5): Database {
   const sql = postgres(url, {

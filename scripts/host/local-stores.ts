@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createReceiver } from '../../endpoint/function.ts'
 import type { LocalServer } from '../../endpoint/listen.ts'
 import { startEndpoint } from '../../endpoint/local.ts'
-import { connect } from '../../endpoint/postgres/database.ts'
+import { connect, isDatabaseAddress } from '../../endpoint/postgres/database.ts'
 import { openLocal } from '../../endpoint/postgres/local-database.ts'
 import { serveFunction } from '../../endpoint/serve-function.ts'
 import { Stop } from '../../src/stop.ts'
@@ -11,14 +11,14 @@ export type Store = 'sheet' | 'postgres'
 
 /** The file that stands for the sheet. */
 export const registrationsFile = () =>
-  process.env.REGISTRATIONS_FILE ?? 'registrierungen/registrierungen.csv'
+  process.env.REGISTRATIONS_FILE || 'registrierungen/registrierungen.csv'
 
 /** `DATABASE_URL`, empty without one. Throws Stop for what is no address of PostgreSQL, and does not repeat its password. */
 export function databaseUrl(): string {
   const { DATABASE_URL = '' } = process.env
-  if (/^(?:postgres(?:ql)?:\/\/.+)?$/.test(DATABASE_URL)) return DATABASE_URL
+  if (DATABASE_URL === '' || isDatabaseAddress(DATABASE_URL)) return DATABASE_URL
   throw new Stop(
-    'DATABASE_URL ist keine Adresse von PostgreSQL. Schreiben Sie sie so: postgres://name:passwort@host/datenbank',
+    'DATABASE_URL ist keine Adresse von PostgreSQL. Schreiben Sie sie so: postgres://name:passwort@host/datenbank, im Passwort %23 für #, %2F für /, %3F für ? und %25 für %.',
   )
 }
 
@@ -46,6 +46,8 @@ export async function startReceiver(
   }
   const DATABASE_URL = databaseUrl()
   const database = DATABASE_URL ? connect(DATABASE_URL) : await openLocal(resolve(localDatabase))
+  // Without tables it would lose what it promises to keep.
+  if (DATABASE_URL) await database.query('SELECT FROM anmeldungen LIMIT 0')
   const receiver = createReceiver({ database, setting: (name) => process.env[name] })
   const endpoint = await serveFunction({ port, receiver, log })
   return {

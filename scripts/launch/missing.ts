@@ -1,3 +1,4 @@
+import { isDatabaseAddress } from '../../endpoint/postgres/database.ts'
 import { type Files, folder } from '../../src/model/content-folder.ts'
 import { formatFindings } from '../../src/model/findings.ts'
 import { standIns } from '../../src/model/launch.ts'
@@ -66,7 +67,7 @@ function aboutFunction({
     CONTEXT === 'production' &&
     endpoint.endsWith('/api/registrierung') &&
     domainOf(endpoint) === domainOf(site)
-  if (!isNeeded || /^postgres(?:ql)?:\/\/./.test(DATABASE_URL)) return []
+  if (!isNeeded || isDatabaseAddress(DATABASE_URL)) return []
   return [
     'DATABASE_URL ist keine Adresse von PostgreSQL: So gibt es unter VITE_REGISTRATION_ENDPOINT keine Annahme. Tragen Sie sie ein, für Bau und Funktionen (endpoint/README.md).',
   ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isProof as isRealProof } from '../src/registration/proof.ts'
-import { type Page, statusPage } from './answer.ts'
 import { type Budget, budgetOf, costOf, limitOf } from './budget.ts'
+import { type Page, statusPage } from './pages.ts'
 import { firstOf, parametersOf } from './parameters.ts'
 import { isFresh, isPaused } from './pause.ts'
 import type { Database } from './postgres/database.ts'

@@ -1,13 +1,11 @@
-import {
-  type Answer,
-  busyPage,
-  failurePage,
-  type Page,
-  pausedPage,
-  refusalPage,
-  thanksPage,
-} from './answer.ts'
-import type { Verdict } from './receive.ts'
+import { busyPage, failurePage, type Page, pausedPage, refusalPage, thanksPage } from './pages.ts'
+import type { Refusal, Verdict } from './receive.ts'
+
+/** The contract with the site (endpoint/README.md): only an answer with `errors` is final. */
+export type Answer =
+  | { ok: true; duplicate?: true }
+  | ({ ok: false } & Refusal)
+  | { ok: false; reason: 'busy' | 'paused' | 'failed' | 'rehearsal' }
 
 /** What became of a valid registration; `rehearsal`: an operator has tried the way (rehearsal.ts). */
 export type Outcome = 'stored' | 'duplicate' | 'busy' | 'paused' | 'failed' | 'rehearsal'

@@ -14,7 +14,7 @@ export const failed =
 export const turnedAway =
   'Zurzeit nehmen wir keine neuen Registrierungen an. Ihre haben wir nicht aufgenommen.'
 export const sending = 'Wird gesendet...'
-/** What the receiver's own pages say (endpoint/answer.ts), to which a form posted without React leads. */
+/** What the receiver's own pages say (endpoint/pages.ts), to which a form posted without React leads. */
 export const thanks = 'Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.'
 export const busy = 'Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten.'
 /** What stands below the form whose code cannot come. */

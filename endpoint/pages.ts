@@ -8,12 +8,6 @@ export interface Page {
   html: string
 }
 
-/** The contract with the site (endpoint/README.md): only an answer with `errors` is final. */
-export type Answer =
-  | { ok: true; duplicate?: true }
-  | ({ ok: false } & Refusal)
-  | { ok: false; reason: 'busy' | 'paused' | 'failed' | 'rehearsal' }
-
 const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
 
 /** For people whose browser posted the form itself, without script. */

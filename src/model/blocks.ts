@@ -17,10 +17,6 @@ import {
   textFile,
 } from './text-kinds.ts'
 
-/**
- * What a page may be built from. One schema per kind of block; its output type is the props of the
- * component of the same name in src/blocks. Keys are German because editors write them.
- */
 const ziel = target(z.string().regex(/^(\/|#|https:\/\/|anmeldeformular$|mailto:|tel:)/))
 
 export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
@@ -363,6 +359,10 @@ const workedCases = z.strictObject({
   hinweis: inline().optional(),
 })
 
+/**
+ * What a page may be built from. One schema per kind of block; its output type is the props of the
+ * component of the same name in src/blocks. Keys are German because editors write them.
+ */
 export const block = z.discriminatedUnion('art', [
   hero,
   week,

@@ -5,7 +5,9 @@ import { example, type Issue, nameOf, type Source, type Words } from './message-
 import { nearest } from './nearest.ts'
 import { isoOf } from './periods.ts'
 import { keysOf, schemaAt, valueAt } from './schema-at.ts'
-import { clip, explainStart, show } from './yaml-messages.ts'
+import { clip } from './yaml-line.ts'
+import { colonInText } from './yaml-messages.ts'
+import { explainStart } from './yaml-start.ts'
 
 export function wrongType(
   issue: Extract<Issue, { code: 'invalid_type' }>,
@@ -49,12 +51,7 @@ function notText(name: string, written: string, path: Path): Words {
   const key = typeof path.at(-1) === 'string' ? String(path.at(-1)) : ''
   const byStart = explainStart(key, line)
   if (byStart) return byStart
-  if (typeof path.at(-1) === 'number' && /: |:$/.test(line)) {
-    return {
-      message: 'Im Text steht ein Doppelpunkt mit Leerzeichen; dort beginnt für YAML etwas Neues.',
-      remedy: `Setzen Sie den ganzen Text in einfache Anführungszeichen: ${show('', line)}`,
-    }
-  }
+  if (typeof path.at(-1) === 'number' && /: |:$/.test(line)) return colonInText('', line)
   return {
     message: `${name} ist ein einfacher Text, hier stehen mehrere Angaben.`,
     remedy: `Schreiben Sie den Text in die Zeile von ${name}.`,

@@ -11,6 +11,7 @@ import { parse } from '../model/yaml-places.ts'
 import { readContentFiles } from '../site/content-files.ts'
 import { adminConfig } from './config.ts'
 import type { Field } from './fields.ts'
+import { labelOf } from './labels.ts'
 
 const files = readContentFiles()
 
@@ -143,4 +144,36 @@ test('each kind of block is offered with what it is for', () => {
   const told = typesIn(blocks).filter(({ name }) => guide.includes(`**${name}** – `))
   expect(told.length).toBeGreaterThan(20)
   for (const { name, label } of told) expect(label).toMatch(new RegExp(`^${name} – .`))
+})
+
+test.each([
+  ['menue_schliessen', 'Menü schließen'],
+  ['woerter', 'Unbekannte Wörter'],
+  ['schriftgroesse', 'Schriftgröße'],
+  ['steuer_quelle', 'Steuer quelle'],
+])('%s is called „%s“', (name, label) => {
+  expect(labelOf(name)).toBe(label)
+})
+
+test('hints speak of a field, not of how the file is written', () => {
+  const all = (fields: readonly Field[]): Field[] =>
+    fields.flatMap((field) => [
+      field,
+      ...all((field.fields as Field[]) ?? []),
+      ...typesIn(field).flatMap((type) => all(type.fields)),
+      ...(field.field ? all([field.field as Field]) : []),
+    ])
+  const hinted = allFiles.flatMap(({ fields }) => all(fields)).filter(({ hint }) => hint)
+  expect(hinted.length).toBeGreaterThan(100)
+  for (const { name, hint } of hinted) {
+    expect(hint).not.toMatch(/'|Anführungszeichen/)
+    expect(hint).not.toContain(`${name}: `)
+  }
+  const postcode = fieldsOfFile('marke').find(({ name }) => name === 'plz')
+  expect(postcode?.hint).toBe('Schreiben Sie fünf Ziffern: 10115')
+})
+
+test('what is folded shows what names it', () => {
+  expect(fieldsOfFile('cookies')[0]?.summary).toBe('{{name}}')
+  expect(fieldsOfFile('rufnummern')[0]?.summary).toBe('{{wer}}')
 })

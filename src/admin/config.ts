@@ -42,7 +42,7 @@ const sharedFiles: [name: string, label: string, schema: z.ZodType][] = [
 /** The editor's configuration: what it offers follows from the model. */
 export function adminConfig({ repository, origin, routes, files, pictures, guide }: Settings) {
   const kinds = Object.fromEntries(
-    examplesOf(guide).map(({ kind, about }) => [kind, `${kind} – ${about}`]),
+    examplesOf(guide).map(({ kind, about }) => [kind, `${kind} – ${inShort(about)}`]),
   )
   const known: Known = { pictures, kinds }
   const pageFields = fieldsOf(page, known)
@@ -101,6 +101,9 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
     ],
   }
 }
+
+/** What is said behind it tells how the file is written. */
+const inShort = (about: string) => about.replace(/(?:;| \().*/, '').replaceAll('`', '')
 
 /** Takes the place of the form's page (model/pause.ts). */
 const duringPause = { path: formPath, content: pausePage, label: 'Registrieren, wenn pausiert' }

@@ -33,7 +33,8 @@ export function fieldsOf(schema: Schema, known: Known): Field[] {
   if (bare instanceof z.ZodRecord)
     return namesOf(bare, known).map((name) => ({
       ...fieldOf(name, bare.valueType, within),
-      label: labelOf(name),
+      // A figure is called as its placeholder is.
+      label: bare.keyType instanceof z.ZodEnum ? labelOf(name) : `{${name}}`,
       required: false,
     }))
   throw new Error('only an object has fields')
@@ -52,7 +53,7 @@ function fieldOf(name: string, schema: Schema, known: Known): Field {
   if (bare instanceof z.ZodObject || (bare instanceof z.ZodRecord && isClosed(bare, known)))
     return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(bare, known) }
   if (bare instanceof z.ZodRecord) return { ...common, widget: 'keyvalue' }
-  if (bare instanceof z.ZodArray) return { ...common, ...listOf(bare, known) }
+  if (bare instanceof z.ZodArray) return { ...common, ...listOf(name, bare, known) }
   if (bare instanceof z.ZodUnion) return { ...common, ...eitherOf(bare.options, known) }
   if (bare instanceof z.ZodEnum || bare instanceof z.ZodLiteral)
     return { ...common, widget: 'select', options: valuesOf(bare) }
@@ -64,7 +65,7 @@ const isClosed = (record: z.ZodRecord, known: Known) => namesOf(record, known).l
 const valuesOf = (schema: z.ZodEnum | z.ZodLiteral) =>
   [...(z.toJSONSchema(schema).enum ?? [z.toJSONSchema(schema).const])].map(String)
 
-function listOf({ element }: z.ZodArray, known: Known) {
+function listOf(name: string, { element }: z.ZodArray, known: Known) {
   const bare = unwrap(element)
   const list = { widget: 'list' as const, collapsed: true, minimize_collapsed: false }
   if (bare instanceof z.ZodDiscriminatedUnion)
@@ -72,18 +73,19 @@ function listOf({ element }: z.ZodArray, known: Known) {
       ...list,
       typeKey: bare.def.discriminator,
       types: typesOf(bare, known),
-      summary: summary(['ueberschrift', 'name']),
+      summary: summary(bare.options.flatMap((option) => Object.keys(Object(option).shape))),
     }
   if (bare instanceof z.ZodObject)
     return { ...list, fields: fieldsOf(bare, known), summary: summary(Object.keys(bare.shape)) }
   if (bare instanceof z.ZodEnum)
     return { widget: 'select' as const, multiple: true, options: valuesOf(bare) }
-  return { ...list, collapsed: false, field: fieldOf('eintrag', element, known) }
+  const field = { ...fieldOf(name, element, known), name: 'eintrag', label: 'Eintrag' }
+  return { ...list, collapsed: false, field }
 }
 
 /** What a folded item shows: the first thing that names it. */
 const summary = (names: readonly string[]) =>
-  `{{${['ueberschrift', 'titel', 'frage', 'name', 'text', 'aussage'].find((each) => names.includes(each)) ?? names[0]}}}`
+  `{{${['ueberschrift', 'titel', 'frage', 'name', 'wer', 'text', 'aussage'].find((each) => names.includes(each)) ?? names[0]}}}`
 
 function typesOf(union: z.ZodDiscriminatedUnion, known: Known) {
   const key = union.def.discriminator
@@ -131,7 +133,8 @@ function textOf(
       ...hint,
     }
   }
-  const remedy = formats[format ?? ''] ?? formats[name]
+  const written = formats[format ?? ''] ?? (pattern && formats[name])
+  const remedy = written && withoutYaml(written, name)
   return {
     widget: 'string',
     ...(remedy && { hint: remedy }),
@@ -143,6 +146,13 @@ function textOf(
     }),
   }
 }
+
+/** In a field there are no names and no quotation marks of the file. */
+const withoutYaml = (remedy: string, name: string) =>
+  remedy.replaceAll(
+    new RegExp(`(?<!\\w)${name}: |'| (?:in|und steht in) (?:einfachen )?Anführungszeichen`, 'g'),
+    '',
+  )
 
 /** JSON Schema keeps only the source of an expression, and without `u` a `\p{L}` is no letter. */
 function flagsOf(schema: Schema, source: string): string {

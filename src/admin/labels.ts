@@ -1,42 +1,39 @@
 import { capital } from '../model/capital.ts'
 
-/** Names of fields that say too little, or that an umlaut is missing from. */
+/** Names of fields that say too little. */
 const labels: Readonly<Record<string, string>> = {
   aehnlich: 'Ähnliche Seiten',
-  aendern: 'Ändern',
   alt: 'Bildbeschreibung',
-  absaetze: 'Absätze',
+  analytics: 'Statistik',
   anker: 'Anker für Sprungverweise',
   bloecke: 'Bausteine',
   dekorativ: 'Nur Schmuck, ohne Beschreibung',
-  eintraege: 'Einträge',
-  einleitung: 'Einleitung',
-  erklaerungen: 'Erklärungen',
-  faelle: 'Fälle',
+  email: 'E-Mail',
+  external: 'Externe Inhalte',
   fuss: 'Fußzeile',
   geaendert: 'Geändert am',
-  geloescht: 'Gelöscht',
   geprueft: 'Zuletzt nachgesehen (Monat)',
   grund: 'Farbe des Grundes',
-  hauptmenue: 'Hauptmenü',
-  knoepfe: 'Knöpfe',
-  loeschen: 'Löschen',
-  menue: 'Menü',
-  menues: 'Menüs',
-  nummeriert: 'Nummeriert',
-  schriftgroesse: 'Schriftgröße',
+  loeschfrist_monate: 'Löschfrist in Monaten',
+  necessary: 'Notwendig',
+  plz: 'Postleitzahl',
   speicher: 'Wo die Anmeldungen liegen (nach „in“)',
   speicher_anbieter: 'Wer sie dort verarbeitet (nach „von“)',
   tage: 'Wochentage',
-  ueberholt: 'Überholt',
-  ueberschrift: 'Überschrift',
+  telefon_zeiten: 'Telefonzeiten',
+  ust_id: 'Umsatzsteuer-ID',
   veroeffentlicht: 'Veröffentlicht am',
-  verguetung: 'Vergütung',
-  vergroessern: 'Vergrößern',
   weiter: 'Zum Weiterlesen (drei Seiten)',
-  zeitraeume: 'Zeiträume',
+  woerter: 'Unbekannte Wörter',
   ziel: 'Ziel des Verweises',
 }
 
 /** What an editor reads above a field: `ueberschrift` → „Überschrift“. */
-export const labelOf = (name: string): string => capital(labels[name] ?? name.replaceAll('_', ' '))
+export const labelOf = (name: string): string =>
+  capital(labels[name] ?? withUmlauts(name.replaceAll('_', ' ')))
+
+/** Names of fields are written without; „neuer“, „dauer“ and „steuer“ have none. */
+const withUmlauts = (name: string) =>
+  name
+    .replace(/ae|oe|(?<![aeq])ue/g, ([vowel = '']) => 'äöü'.charAt('aou'.indexOf(vowel)))
+    .replace(/(?<=stra|gr[oö]|schlie)ss/g, 'ß')

@@ -23,3 +23,11 @@ test.each([
 ])('A link says where it leads: %s', (text, count) => {
   expect(checkMarkdown(text, 'inline')).toHaveLength(count)
 })
+
+test.each([
+  ['Das ist *neu*.', 1],
+  ['Das ist _neu_.', 1],
+  ['Das ist **neu**.', 0],
+])('Only bold is set apart: %s', (text, count) => {
+  expect(checkMarkdown(text, 'inline')).toHaveLength(count)
+})

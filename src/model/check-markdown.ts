@@ -31,6 +31,7 @@ const unwanted: Readonly<Record<string, [string, string]>> = {
     'Beginnen Sie sie genau unter der Zeile darüber.',
   ],
   codespan: ['Das Zeichen ` macht aus Wörtern Programmtext', 'Löschen Sie es an beiden Enden.'],
+  em: ['Schräge Schrift gibt es hier nicht', 'Löschen Sie die Zeichen an beiden Enden.'],
   blockquote: ['Mit > wird aus dem Absatz ein Zitat', 'Löschen Sie das Zeichen.'],
   del: ['Die Tilden streichen Wörter durch', 'Löschen Sie sie.'],
   br: [

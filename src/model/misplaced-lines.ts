@@ -16,34 +16,57 @@ function strayBlocks(lines: readonly string[]): InLine[] {
     const [, indent] = /^( *)- art: /.exec(line) ?? []
     return indent === undefined ? [] : [{ indent: indent.length, line: index + 1 }]
   })
-  const wanted = blocks[0]?.indent ?? 0
-  return blocks
-    .filter(({ indent }) => indent !== wanted)
-    .map(({ line, indent }) => [line, stray('Der Baustein', 'art', indent, wanted)])
+  return strayIn(blocks, 'Der Baustein', 'art')
 }
 
 /** „- frage: …“ that does not stand below the one above, where nothing between them begins a list or a text of several lines. */
 function strayEntries(lines: readonly string[]): InLine[] {
-  let before: { key: string; indent: number } | undefined
+  const lists: { key: string; entries: Entry[] }[] = []
+  let list: (typeof lists)[number] | undefined
   let within: number | undefined
-  return lines.flatMap((line, index): InLine[] => {
+  for (const [index, line] of lines.entries()) {
     const depth = depthOf(line)
     if (depth >= 0 && within !== undefined && depth <= within) within = undefined
-    if (within !== undefined) return []
+    if (within !== undefined) continue
     const [, space = '', key = ''] = /^( *)- ([\w-]+): /.exec(line) ?? []
-    const indent = space.length
-    if (before && before.key === key && before.indent !== indent)
-      return [[index + 1, stray('Der Eintrag', key, indent, before.indent)]]
-    if (key) before = { key, indent }
-    if (key === 'art' || /^ *(?:- )?[\w-]+: *(?:#.*)?$/.test(line)) before = undefined
+    if (key && list?.key !== key) {
+      list = { key, entries: [] }
+      lists.push(list)
+    }
+    if (key) list?.entries.push({ indent: space.length, line: index + 1 })
+    if (key === 'art' || /^ *(?:- )?[\w-]+: *(?:#.*)?$/.test(line)) list = undefined
     const [, begin] = /^( *(?:- )?)[\w-]+: [|>][-+]? *$/.exec(line) ?? []
     within = begin?.length
-    return []
-  })
+  }
+  return lists.flatMap(({ key, entries }) => strayIn(entries, 'Der Eintrag', key))
 }
 
-const stray = (what: string, key: string, indent: number, wanted: number): Problem => ({
-  message: `${what} steht nicht unter dem ersten: Vor „- ${key}“ ${['steht kein', 'steht ein'][indent] ?? `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
+type Entry = { indent: number; line: number }
+
+/** The first one gives the place, where not all others have another. */
+function strayIn(entries: readonly Entry[], what: string, key: string): InLine[] {
+  const [first, second, ...more] = entries
+  const isFirst =
+    more.length > 0 &&
+    first?.indent !== second?.indent &&
+    more.every(({ indent }) => indent === second?.indent)
+  const wanted = (isFirst ? second : first)?.indent ?? 0
+  return entries
+    .filter(({ indent }) => indent !== wanted)
+    .map(({ line, indent }) => [
+      line,
+      stray(what, key, indent, wanted, isFirst ? 'über den anderen' : 'unter dem ersten'),
+    ])
+}
+
+const stray = (
+  what: string,
+  key: string,
+  indent: number,
+  wanted: number,
+  where: string,
+): Problem => ({
+  message: `${what} steht nicht ${where}: Vor „- ${key}“ ${['steht kein', 'steht ein'][indent] ?? `stehen ${indent}`} Leerzeichen, dort ${wanted}.`,
   remedy: `Rücken Sie alle seine Zeilen um ${Math.abs(wanted - indent)} Leerzeichen nach ${indent < wanted ? 'rechts' : 'links'}.`,
 })
 

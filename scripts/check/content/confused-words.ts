@@ -27,8 +27,29 @@ const rules: Rule[] = [
   },
 ]
 
+const plurals: Readonly<Record<string, string>> = {
+  Stunde: 'Stunden',
+  Minute: 'Minuten',
+  Woche: 'Wochen',
+  Tag: 'Tage',
+  Monat: 'Monate',
+  Jahr: 'Jahre',
+}
+const singulars = Object.fromEntries(Object.entries(plurals).map(([one, more]) => [more, one]))
+
 /** As nobody writes it. */
 const misspelt: Rule[] = [
+  {
+    // „0 bis 1 Jahre“ and „eine Stunden lange Fahrt“ are right.
+    pattern:
+      /(?:(?<![\p{L}\d.,]|bis )1 (?:Stunden|Minuten|Wochen|Tage|Monate|Jahre)|(?<!\p{L})(?:[Ee]ine (?:Stunden|Minuten|Wochen)|[Ee]in(?:en)? (?:Tage|Monate|Jahre)))(?![\p{L}-]| (?:alt|dauer|lang|spät|vor|währ|zuvor))/gu,
+    mend: (found) => found.replace(/\S+$/, (word) => singulars[word] ?? word),
+  },
+  {
+    pattern:
+      /(?<![\p{L}\d.,])(?:[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn|[Ee]lf|[Zz]wölf|[2-9]|[1-9]\d) (?:Stunde|Minute|Woche|Tag|Monat|Jahr)(?![\p{L}-])/gu,
+    mend: (found) => found.replace(/\S+$/, (word) => plurals[word] ?? word),
+  },
   {
     // „wegen dem, was war“, „von Amts wegen dem Rat“ and „der Kinder wegen den Beruf“ are right.
     pattern:

@@ -3,7 +3,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 import { headingsOf } from './equal-headings.ts'
 
 /** One sentence or none: of two, as in „Genug gelesen? Dann reden wir.“, each has its mark. „e. V.“ is no end. */
-const dotted = /^[^.!?…:]*\p{L}{3}\.$/u
+const dotted = /^[^.!?…:]*\p{L}{3}\.$|:$/u
 
 /** A line above dashes is a heading by accident, and told as that. */
 export const dottedHeadings = (text: WrittenText): Problem[] =>
@@ -11,7 +11,7 @@ export const dottedHeadings = (text: WrittenText): Problem[] =>
     .filter((heading) => dotted.test(heading))
     .filter((heading) => text.kind !== 'prose' || text.filled.includes(`# ${heading}`))
     .map((heading) => ({
-      message: `Die Überschrift „${heading}“ endet mit einem Punkt.`,
+      message: `Die Überschrift „${heading}“ endet mit ${heading.endsWith(':') ? 'einem Doppelpunkt' : 'einem Punkt'}.`,
       remedy: 'Löschen Sie ihn.',
       needle: heading,
     }))

@@ -50,6 +50,7 @@ import { settledLaw } from './settled-law.ts'
 import { sharedLinks } from './shared-links.ts'
 import { silentButtons } from './silent-buttons.ts'
 import { sinceTomorrow } from './since-tomorrow.ts'
+import { smallBeginnings } from './small-beginnings.ts'
 import { spacing } from './spacing.ts'
 import { untoldKeys } from './stored-keys.ts'
 import { silentAboutStore, storeSpeltOut, stores } from './stores.ts'
@@ -110,6 +111,7 @@ export function judge(material: Material): Finding[] {
         foreignDates,
         bareFigures,
         spacing,
+        smallBeginnings,
         impossibleTimes,
         reversedRanges,
         sinceTomorrow(today),

@@ -1,4 +1,3 @@
-import { capital } from '../../../src/model/capital.ts'
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
@@ -14,9 +13,12 @@ const gluedNumber =
   /(?<![\p{L}\d.,-])\d+(?=(?:Stunden?|Tagen?|Uhr|Jahren?|Wochen?|Monaten?|Minuten?|Euro|km|kg)(?![\p{L}-]))|(?<!\p{L})(?:ca|Nr|Tel|bzw|inkl|mind|max)\.(?=\d)/u
 
 /** After these a stop ends no sentence. */
-const shortened = 'bzw|einschl|etc|evtl|exkl|ggf|inkl|max|mind|sog|usw|vgl|zzgl'
+const shortened =
+  'Abs|abzgl|Apr|Art|Aug|bzw|Dez|einschl|etc|evtl|exkl|Feb|geb|gem|ggf|inkl|Jan|lit|max|mind|Mio|Mrd|Nov|Okt|Sep|Sept|sog|Std|Str|Tel|usw|vgl|zuzügl|zzgl'
+/** „dm“, „eBay“ and „nebenan.de“ begin so everywhere. */
+export const alwaysSmall = 'dm(?!\\p{L})|\\p{Ll}\\p{Lu}|[\\p{L}-]+\\.\\p{L}'
 const smallBeginning = new RegExp(
-  `(?<=(?<!\\p{L})(?!(?:${shortened})\\.)\\p{L}+\\p{Ll}{2})([.!?] )(das|dann|dort|es|hier|ich|sie|wenn|wer|wir)(?!\\p{L})`,
+  `(?<=(?<!\\p{L})(?!(?:${shortened})\\.)\\p{L}+\\p{Ll}{2})([.!?] )(?!${alwaysSmall})(\\p{Ll})`,
   'u',
 )
 
@@ -61,7 +63,7 @@ const rules: Rule[] = [
   {
     pattern: smallBeginning,
     what: () => 'am Anfang des Satzes ein kleiner Buchstabe',
-    mend: (_, stop = '', word = '') => stop + capital(word),
+    mend: (_, stop = '', letter = '') => stop + letter.toUpperCase(),
   },
   {
     pattern: gluedBracket,

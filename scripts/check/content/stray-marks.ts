@@ -46,6 +46,11 @@ const inPlain: Rule[] = [
     (_, inner) => `Schreiben Sie ohne Sternchen: ${inner}`,
   ],
   [
+    /(?<![*\p{L}])\*([^*\s][^*]*)\*(?![*\p{L}])/u,
+    'Sternchen heben an dieser Stelle nichts hervor; Leserinnen und Leser sehen sie.',
+    (_, inner) => `Schreiben Sie ohne sie: ${inner}`,
+  ],
+  [
     /\[([^\]]+)\]\([^)]*\)/,
     (found) => `Ein Verweis ist an dieser Stelle nicht möglich: ${found}.`,
     (_, inner) => `Schreiben Sie nur: ${inner}`,

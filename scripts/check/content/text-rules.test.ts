@@ -103,6 +103,11 @@ test.each([
   ['Das sagt rat@verein-am-ort,de gern.', 'rat@verein-am-ort.de'],
   ['Die Kund·innen kommen.', 'beide Formen'],
   ['Die Kolleg(inn)en kommen.', 'beide Formen'],
+  ['Das ist neu. größere Schrift hilft.', 'neu. Größere'],
+  ['Das dauert 1 Stunden.', '1 Stunde'],
+  ['Das dauert nur eine Stunden.', 'eine Stunde'],
+  ['Das dauert ein Tage.', 'ein Tag'],
+  ['Das dauert drei Stunde.', 'drei Stunden'],
 ])('%s', (text, remedy) => {
   const [first = '', ...more] = found(text)
   expect(first).toContain(remedy)
@@ -156,6 +161,8 @@ test.each([
   'Kaffee usw. wir bringen mit, evtl. das Rad, Art. 6 Abs. 1 lit. a, i. d. R. das ganze Jahr.',
   'Vor- und Nachmittage, Bus- statt Bahnfahrt, Ein- bis zweimal, die Sturm-und-Drang-Zeit.',
   'Das Kind(er)heim, die Eltern(zeit)hilfe, die Mitarbeit (auch am Abend) und [das Haus](/ehrenamt).',
+  'Eine Stunden lange Fahrt, 0 bis 1 Jahre, 1,5 Stunden, zwei Tage, 12 Stunden und drei Tag-Schichten.',
+  'Es gibt viele Läden. dm sucht Aushilfen. nebenan.de hilft, Abs. 1 lit. a gilt.',
   'Der 3. 12. und der 30. 11. 2026, 9,30 Meter, Engagement.Impuls und Auf.Ab im Hof.',
 ])('Right: %s', (text) => {
   expect(found(text)).toEqual([])

@@ -12,7 +12,7 @@ const withoutHeadings = (text: WrittenText): WrittenText => {
 /** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without, an answer may not. */
 export function unfinishedTexts(text: WrittenText): Problem | Problem[] {
   if (text.path.at(-1) === 'zitat' && text.kind === 'plain') return unquoted(text)
-  if (text.kind === 'question' && /\p{L}$/u.test(text.written.trim())) return unasked(text)
+  if (text.kind === 'question' && /[\p{L}.]$/u.test(text.written.trim())) return unasked(text)
   if (text.kind !== 'inline' && text.kind !== 'prose') return []
   return unitsOf(withoutHeadings(text)).flatMap((unit) => {
     const sentences = sentencesOf(unit.trim())
@@ -30,7 +30,7 @@ export function unfinishedTexts(text: WrittenText): Problem | Problem[] {
 
 const unasked = ({ written }: WrittenText): Problem => ({
   message: 'Der Frage fehlt das Fragezeichen.',
-  remedy: `Schreiben Sie: ${written.trim().split(/\s+/).at(-1)}?`,
+  remedy: `Schreiben Sie: ${written.trim().split(/\s+/).at(-1)?.replace('.', '')}?`,
   kind: 'hint',
 })
 

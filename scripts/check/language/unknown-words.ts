@@ -18,6 +18,7 @@ const mostProposals = 12
 export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): Finding[] {
   const own = ownWords(reading)
   const brand = new Set(namesIn(reading.brand).flatMap(spellableWords))
+  const filledIn = new Set(reading.texts.filter(isOfBrand).flatMap(wordsOf))
   const told = new Map<string, Set<string>>()
   let proposals = 0
   return reading.texts.flatMap((text) => {
@@ -26,6 +27,7 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
     const before = told.get(file) ?? new Set()
     told.set(file, before)
     return wordsOf(text)
+      .filter((word) => isOfBrand(text) || text.written.includes(word) || !filledIn.has(word))
       .filter(
         (word) => !before.has(word) && !isKnown(word) && !names?.has(word) && !brand.has(word),
       )
@@ -37,6 +39,9 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
       })
   })
 }
+
+/** What its placeholders bring into other texts is told there. */
+const isOfBrand = ({ file }: WrittenText) => file.endsWith('/marke.yaml')
 
 /** What is no German: a name in the browser's storage, a quotation, the kind of a block outside the list; and where something is filled in. */
 const wordsOf = rememberedOf(readWords)

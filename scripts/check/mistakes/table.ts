@@ -549,6 +549,8 @@ const marks: Mistake[] = [
   inText('one asterisk', 'Das ist *wichtig für alle.'),
   inText('two asterisks unclosed', 'Das ist **wichtig für alle.'),
   inText('a space within bold', 'Das ist ** wichtig ** für alle.'),
+  inText('slanted letters', 'Das ist *wichtig* für alle.'),
+  inHeading('an asterisk at both sides in a heading', "'Was *wirklich* hilft'"),
   inHeading('underscores in a heading', 'Was _wirklich_ hilft'),
   inProse('dashes as bullets', '– Erstens ist es neu.\n– Zweitens auch.'),
   inProse('a dash as a bullet', '– Erstens ist es neu.'),
@@ -675,7 +677,12 @@ const wording: Mistake[] = [
 
 const dates: Mistake[] = [
   replaced('a day in ten years', undefined, /^geaendert: .*$/m, 'geaendert: 2036-11-21'),
-  replaced('a day long before', undefined, /^geaendert: .*$/m, 'geaendert: 2006-11-21'),
+  replaced(
+    'a day long before',
+    'seiten/ehrenamt.yaml',
+    /^geaendert: .*$/m,
+    'geaendert: 2006-11-21',
+  ),
   replaced('a day without its zero', undefined, /^geaendert: .*$/m, 'geaendert: 2026-11-8'),
   { ...inText('new words and an old day', 'Das gilt für alle.'), isRecent: true },
   replaced(
@@ -987,6 +994,32 @@ const inAHurry: Mistake[] = [
   inText('a page without its stroke', 'Mehr zur [neuen Rente](aktivrente).'),
   inBox('an opening quote lost', "    text: Das ist neu.'"),
   hint(faqOf('a question without its mark', 'Geht das', 'Ja.')),
+  hint(faqOf('a question with a stop', 'Geht das.', 'Ja.')),
+  inHeading('a heading with a colon', "'Gut zu wissen:'"),
+  inText('one before a plural', 'Das dauert eine Stunden.'),
+  inText('two before a singular', 'Das dauert zwei Stunde.'),
+  inBox('a text that begins small', '    text: >-\n      das ist neu.'),
+  faq('an answer that begins with a placeholder', "'{antwort_anmeldung} hören Sie von uns.'"),
+  replaced(
+    'a word of the brand misspelt',
+    'marke.yaml',
+    /^antwort_anmeldung: .*$/m,
+    'antwort_anmeldung: innerhalb von drei Werktahgen',
+  ),
+  replaced(
+    'the first entry of a list indented too far',
+    'seiten/ehrenamt.yaml',
+    /^( +)(?=- frage: )/m,
+    '$1 ',
+  ),
+  inBlock(
+    'a row twice',
+    '  - art: tabelle\n    ueberschrift: Gut zu wissen\n    tabelle:\n      titel: Zwei Modelle\n      spalten: [Modell, Tage]\n      zeilen:\n        - [Minijob, zwei]\n        - [Minijob, zwei]',
+  ),
+  inBlock(
+    'two tiles of one name',
+    '  - art: kacheln\n    ueberschrift: Gut zu wissen\n    kacheln:\n      - { titel: Ehrenamt, ziel: /ehrenamt }\n      - { titel: Ehrenamt, ziel: /aktivrente }',
+  ),
   replaced('a kind of block behind „bloecke“', 'seiten/danke.yaml', /^bloecke:$/m, '$& kasten'),
   replaced('a kind of block alone', 'seiten/ehrenamt.yaml', /^( {2}- )art: (faq)$/m, '$1$2'),
   replaced(

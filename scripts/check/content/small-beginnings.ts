@@ -1,0 +1,24 @@
+import { capital } from '../../../src/model/capital.ts'
+import type { Problem } from '../../../src/model/findings.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import { alwaysSmall } from './spacing.ts'
+
+/** They may go on where a figure, a heading or a sentence above them ends. */
+const continued = /^(?:zahlen|punkte|zeilen)$/
+
+const small = new RegExp(`^(?!${alwaysSmall})\\p{Ll}\\S*`, 'u')
+
+/** A whole sentence that begins with a small letter, or with a placeholder that does. */
+export function smallBeginnings(text: WrittenText): Problem | Problem[] {
+  const { file, path, written, filled } = text
+  if (!file.includes('/seiten/') || path.some((step) => continued.test(String(step)))) return []
+  const [begin] = /[.!?]\s*$/.test(filled) ? (small.exec(filled) ?? []) : []
+  if (!begin) return []
+  const message = `Der Text beginnt mit einem kleinen Buchstaben: „${begin}“.`
+  return written.startsWith('{')
+    ? {
+        message,
+        remedy: 'Der Platzhalter steht mitten im Satz. Beginnen Sie mit einem anderen Wort.',
+      }
+    : { message, remedy: `Schreiben Sie: ${capital(begin)}`, needle: begin }
+}

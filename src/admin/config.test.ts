@@ -173,6 +173,11 @@ test('hints speak of a field, not of how the file is written', () => {
   expect(postcode?.hint).toBe('Schreiben Sie fünf Ziffern: 10115')
 })
 
+test('a figure is called as its placeholder is, and stays', () => {
+  const figure = fieldsOfFile('fakten').find(({ name }) => name === 'mindestlohn')
+  expect(figure).toMatchObject({ label: '{mindestlohn}', required: true })
+})
+
 test('what is folded shows what names it', () => {
   expect(fieldsOfFile('cookies')[0]?.summary).toBe('{{name}}')
   expect(fieldsOfFile('rufnummern')[0]?.summary).toBe('{{wer}}')

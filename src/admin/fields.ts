@@ -33,9 +33,10 @@ export function fieldsOf(schema: Schema, known: Known): Field[] {
   if (bare instanceof z.ZodRecord)
     return namesOf(bare, known).map((name) => ({
       ...fieldOf(name, bare.valueType, within),
-      // A figure is called as its placeholder is.
-      label: bare.keyType instanceof z.ZodEnum ? labelOf(name) : `{${name}}`,
-      required: false,
+      // A figure is called as its placeholder is, and is there: none is added or taken away here.
+      ...(bare.keyType instanceof z.ZodEnum
+        ? { label: labelOf(name), required: false }
+        : { label: `{${name}}`, required: true }),
     }))
   throw new Error('only an object has fields')
 }

@@ -127,7 +127,12 @@ async function storeFiles(files: Record<string, string>) {
 const storedText = async (path: string) => (await (await window.fileAt(path)).getFile()).text()
 
 async function hasChanged([path = '', before = '']: string[]) {
-  const text = await (await (await window.fileAt(path)).getFile()).text()
+  const text = await window
+    .fileAt(path)
+    .then((handle) => handle.getFile())
+    .then((stored) => stored.text())
+    // While it is being replaced there is none.
+    .catch(() => '')
   return text !== '' && text !== before
 }
 

@@ -112,7 +112,9 @@ const fillSilently = (field: Locator, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   }, text)
 
-test('What a form filler puts in without an event counts with the next key', async ({ page }) => {
+test('What a form filler puts in without an event counts with the next key, or tap', async ({
+  page,
+}) => {
   await page.goto(path)
   const month = page.getByLabel(words.monat, { exact: true })
   await month.focus()
@@ -122,6 +124,9 @@ test('What a form filler puts in without an event counts with the next key', asy
   await wage(page).fill('1.204')
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
   await expect(page.getByLabel(words.jahr, { exact: true })).toHaveValue('1954')
+  await fillSilently(page.getByLabel(words.jahr, { exact: true }), '1955')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page).toHaveURL(/jahr=1955/)
 })
 
 test('The short form takes what a form filler has put in without an event', async ({ page }) => {
@@ -351,7 +356,7 @@ test('The address holds the case, and a second tab shows the same', async ({ pag
   await expect(second.getByLabel(words.jahr, { exact: true })).toHaveValue('1954')
 })
 
-test('Who leaves at once finds the last change when coming back', async ({ page }) => {
+test('Who leaves or reloads at once finds the last change', async ({ page }) => {
   // The case comes to a page that nobody has touched yet.
   await page.goto(path)
   await page.goto(`${path}#monat=5&jahr=1954&lohn=603`)
@@ -362,6 +367,9 @@ test('Who leaves at once finds the last change when coming back', async ({ page 
   await page.goBack()
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '722' }))
   await expect(wage(page)).toHaveValue('722')
+  await wage(page).fill('603')
+  await page.reload()
+  await expect(answer(page)).toHaveText(sentenceTo({ lohn: '603' }))
 })
 
 test('The link is copied, or its place is told', async ({ page, context }) => {

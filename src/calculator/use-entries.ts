@@ -4,8 +4,12 @@ import { fromFragment, toFragment } from '../rechner/fragment.ts'
 import type { Month } from '../rechner/months.ts'
 import { monthOn, type Values } from '../rechner/values.ts'
 
-/** Browsers allow a hundred changes of the address in half a minute. */
+/** Browsers allow a hundred changes of the address in half a minute: some at once, the others after a rest. */
+const atOnce = 20
 const restMs = 400
+const spanMs = 30_000
+
+let written = 0
 
 /**
  * What stands in the fields. It is in the address's fragment too, which no request sends: a bookmark
@@ -42,6 +46,15 @@ export function useEntries(typed: () => Entries, years: readonly Values[]) {
     const write = () => {
       const address = location.pathname + location.search + (fragment && `#${fragment}`)
       history.replaceState(history.state, '', address)
+      written += 1
+      setTimeout(() => {
+        written -= 1
+      }, spanMs)
+    }
+    // A reload asks for the address as it was before.
+    if (written < atOnce) {
+      write()
+      return
     }
     const timer = setTimeout(write, restMs)
     // Who leaves does not wait for it.
@@ -51,6 +64,16 @@ export function useEntries(typed: () => Entries, years: readonly Values[]) {
       removeEventListener('pagehide', write)
     }
   }, [entries, today])
+
+  useEffect(() => {
+    const look = () => {
+      const also = filledSilently(entries)
+      if (Object.keys(also).length > 0) setEntries((before) => ({ ...before, ...also }))
+    }
+    const listening = new AbortController()
+    for (const type of ['click', 'focusin']) addEventListener(type, look, listening)
+    return () => listening.abort()
+  }, [entries])
 
   const set = (name: Field, text: string) => {
     const also = filledSilently(entries)

@@ -1,6 +1,6 @@
 import { draftKey } from '../registration/stored-flag.ts'
 
-type Page = { draft?: { withdrawn?: boolean } }
+type Page = { draft?: { withdrawn?: object } }
 
 /**
  * Keeps what stands in the form (the shape is that of registration/draft.ts, but that a ticked box says

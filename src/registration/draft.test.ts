@@ -68,6 +68,22 @@ test('withdrawn for sending it includes the last key, and can come back', () => 
   expect([isWithdrawn(), readDraft(now)]).toEqual([false, values])
 })
 
+test('a letter typed and deleted leaves no draft of what is a registration, unless that is to be mended', () => {
+  const record = toRecord(exampleRegistration(), new Date(now), '')
+  keepForCorrection(record, now)
+  const sent = readDraft(now) ?? {}
+  saveDraft(sent, now)
+  withdrawDraft()
+  saveDraft({ ...sent, city: 'Ulmx' }, now)
+  expect(isStored(draftKey)).toBe(true)
+  saveDraft(sent, now)
+  expect(isStored(draftKey)).toBe(false)
+  keepForCorrection(record, now)
+  expect(isStored(draftKey)).toBe(true)
+  saveDraft(sent, now)
+  expect(isStored(draftKey)).toBe(true)
+})
+
 test('what another tab has stored since stays there, and nothing comes back in its place', () => {
   const another = JSON.stringify({ savedAt: now, values: { firstName: 'Bernd' } })
   saveDraft(values, now)

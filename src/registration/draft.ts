@@ -17,7 +17,8 @@ interface State {
   /** What this page has saved. */
   own?: DraftValues
   unsaved?: (() => void) | undefined
-  withdrawn?: boolean
+  /** What a registration has been made of. */
+  withdrawn?: DraftValues | undefined
   timer?: ReturnType<typeof setTimeout>
 }
 
@@ -52,10 +53,13 @@ export function readDraft(now: number): DraftValues | undefined {
   return undefined
 }
 
-/** An empty form leaves no draft. The same values again don't prolong its day. */
+/**
+ * Neither an empty form leaves a draft nor what is a registration already. The same values again don't
+ * prolong its day.
+ */
 export function saveDraft(values: DraftValues, now: number): void {
   state.own = values
-  if (Object.keys(values).length === 0) discardDraft()
+  if (Object.keys(values).length === 0 || isSame(values, state.withdrawn ?? {})) discardDraft()
   else if (JSON.stringify(readDraft(now)) !== JSON.stringify(values))
     store(JSON.stringify({ savedAt: now, values } satisfies Draft))
 }
@@ -70,19 +74,19 @@ export function discardDraft(): void {
  */
 export function withdrawDraft(): () => void {
   saveNow()
-  state.withdrawn = true
+  state.withdrawn = state.own ?? {}
   const there = readDraft(Date.now())
   const isOwn = there && (!state.own || isSame(there, state.own))
   const draft = isOwn ? stored() : null
   if (isOwn) discardDraft()
   return () => {
-    state.withdrawn = false
+    state.withdrawn = undefined
     if (draft && !stored()) store(draft)
   }
 }
 
 /** Whether what stands in the form is a registration that is under way, kept or sent. */
-export const isWithdrawn = () => state.withdrawn === true
+export const isWithdrawn = () => state.withdrawn !== undefined
 
 /**
  * A registration that cannot be sent as it is waits in the form. False when something else waits
@@ -98,6 +102,8 @@ export function keepForCorrection(record: RegistrationRecord, now: number): bool
   }
   const there = readDraft(now)
   if (there) return isSame(there, values)
+  // What this page has kept may be it.
+  state.withdrawn = undefined
   saveDraft(values, now)
   return stored() !== null
 }

@@ -104,7 +104,7 @@ test('takes the draft away while sending and puts it back when the form is neede
 })
 
 test('leaves the draft alone as long as the record is neither stored nor sent', async () => {
-  const draft = { firstName: 'Jürgen' }
+  const draft = { firstName: 'Änne' }
   saveDraft(draft, Date.now())
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')

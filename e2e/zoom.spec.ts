@@ -238,14 +238,25 @@ test('Of two pictures pressed while the code is on its way the last is shown', a
   await expect(page).toHaveURL(path)
 })
 
-test('When the code cannot be loaded the press leads to the picture itself', async ({
+test('When the code cannot be loaded the press leads to the picture itself, but not who has gone on to something else', async ({
   page,
   expectConsole,
 }) => {
   // The picture's file is a document that fades in nothing.
   expectConsole(/ERR_FAILED|\[island\]|ViewTransition opt-in disabled/)
-  await page.route('**/assets/ImageZoom**', (route) => route.abort())
+  let fail = () => {}
+  const gate = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/assets/ImageZoom**', async (route) => {
+    await gate
+    await route.abort()
+  })
   await page.goto(path)
+  await link(page).click()
+  await page.locator('footer a').first().focus()
+  fail()
+  await expect(link(page)).not.toHaveAttribute('data-held')
   await link(page).click()
   await expect(page).toHaveURL(src)
   await page.goBack()

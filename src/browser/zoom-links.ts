@@ -8,14 +8,15 @@ import { wakeIsland } from '../islands/hydrate.ts'
 export function enlargePictures(): void {
   for (const link of document.querySelectorAll<HTMLElement>('.zoom')) {
     link.setAttribute('role', 'button')
-    link.onclick = link.onkeydown = async (event: MouseEvent | KeyboardEvent) => {
+    link.onclick = link.onkeydown = async (event: Partial<KeyboardEvent> & Event) => {
       // Enter arrives as a click.
-      if (!event.isTrusted || ('key' in event && event.key !== ' ')) return
+      if (!event.isTrusted || (event.key ?? ' ') !== ' ') return
       event.preventDefault()
       link.dataset.held = ''
       await wakeIsland('ImageZoom')
       delete link.dataset.held
-      link.click()
+      // Who has gone on to something else stays there.
+      if (document.activeElement?.contains(link)) link.click()
     }
   }
 }

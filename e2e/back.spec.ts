@@ -1,5 +1,7 @@
 import config from '../playwright.config.ts'
 import { windowedOptions } from '../scripts/bench/browser.ts'
+import { draftKey } from '../src/registration/stored-flag.ts'
+import { dialog } from './consent-fixtures.ts'
 import {
   expect,
   fillForm,
@@ -13,6 +15,7 @@ import {
 } from './fixtures.ts'
 import { form } from './form-parts.ts'
 import { kinds } from './kinds.ts'
+import { shared } from './words.ts'
 
 const browser = windowedOptions()
 test.skip(!browser, 'a Chromium without windows keeps no page that was left')
@@ -65,7 +68,7 @@ async function leaveAndGoBack(page: Page, path: string): Promise<void> {
   expect(Math.abs((await page.evaluate(() => scrollY)) - (left ?? 0)), path).toBeLessThan(60)
 }
 
-test('Who leaves while the form waits for its code finds it idle, with all that was typed', async ({
+test('Who leaves while the form waits for its code finds it idle, with all that was typed; later without a draft of what was sent, or an open dialog', async ({
   page,
 }) => {
   const email = freshEmail()
@@ -89,4 +92,23 @@ test('Who leaves while the form waits for its code finds it idle, with all that 
   await submitButton(page).click()
   await expect(page).toHaveURL('/danke')
   expect(await rowsOf(email)).toHaveLength(1)
+
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/registrieren')
+  expect(await page.evaluate(() => (window as Kept).kept)).toBe('yes')
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), draftKey)
+  await page.getByLabel('Wohnort').press('End')
+  await page.getByLabel('Wohnort').press('x')
+  await expect.poll(stored).toContain(email)
+  await page.getByLabel('Wohnort').press('Backspace')
+  await expect.poll(stored, 'what has arrived is no draft').toBeNull()
+
+  await page.getByRole('button', { name: shared.cookies.aendern }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.evaluate(() => location.assign('/impressum'))
+  await expect(page).toHaveURL('/impressum')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/registrieren')
+  expect(await page.evaluate(() => (window as Kept).kept)).toBe('yes')
+  await expect(dialog(page)).toHaveCount(0)
 })

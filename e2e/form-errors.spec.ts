@@ -162,6 +162,24 @@ test('The list of what is wrong is not waited for: without its code the first fi
   await expect(page.getByLabel('Nachname')).toBeFocused()
 })
 
+test('Where the code of the list was lost once, the next field brings it, and Enter ticks a box again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/)
+  await page.route('**/error-summary*', (route) => route.abort(), { times: 1 })
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto('/registrieren')
+  await page.getByLabel('Vorname').focus()
+  await lost
+  const listHasRun = watchCode(page, /error-summary/)
+  await page.getByLabel('Soziales & Ehrenamt').focus()
+  await listHasRun()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Soziales & Ehrenamt')).toBeChecked()
+  await expect(page.getByText('Nachname wird benötigt')).toBeHidden()
+})
+
 for (const comes of [true, false])
   test(`Who goes on to a field stays there when the list of what is wrong ${comes ? 'comes' : 'does not come'}`, async ({
     page,

@@ -48,8 +48,8 @@ function leadTo(first: HTMLInputElement): void {
 
 export function showOwnMessages(): void {
   let first: HTMLInputElement | undefined
-  // So that it is there when it is needed.
-  addEventListener('focusin', () => import('./error-summary.ts').catch(() => {}), { once: true })
+  // So that it is there when it is needed; again when a line has broken.
+  addEventListener('focusin', () => import('./error-summary.ts').catch(() => {}))
   addEventListener(
     'invalid',
     (event) => {

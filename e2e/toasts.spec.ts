@@ -55,7 +55,7 @@ test('A toast is announced once, in a region that was there before', async ({ pa
 test('Two that ask for the area of toasts at the same moment get the same one', async ({
   page,
 }) => {
-  const code = page.waitForResponse(/Toasts\.island/)
+  const code = page.waitForResponse(/\/Toasts-/)
   await openWithToast(page)
   await page.goto('/impressum')
   await page.evaluate(

@@ -32,8 +32,10 @@ const labels: Readonly<Record<string, string>> = {
 export const labelOf = (name: string): string =>
   capital(labels[name] ?? withUmlauts(name.replaceAll('_', ' ')))
 
+const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' }
+
 /** Names of fields are written without; „neuer“, „dauer“ and „steuer“ have none. */
 const withUmlauts = (name: string) =>
   name
-    .replace(/ae|oe|(?<![aeq])ue/g, ([vowel = '']) => 'äöü'.charAt('aou'.indexOf(vowel)))
+    .replace(/ae|oe|(?<![aeq])ue/g, (pair) => umlauts[pair] ?? pair)
     .replace(/(?<=stra|gr[oö]|schlie)ss/g, 'ß')

@@ -158,10 +158,12 @@ export async function block(page: Page, ...urls: string[]): Promise<void> {
 export const fontIsThere = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
-        ),
+      page.evaluate(
+        () =>
+          getComputedStyle(document.body).fontFamily.includes('Wirkzeit') &&
+          [...document.fonts].some(
+            ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
+          ),
       ),
     )
     .toBe(true)

@@ -1,6 +1,7 @@
 /** In the page: until its font is there, which is asked for behind the first paint; five seconds at most. */
 export async function fontIsThere(): Promise<void> {
   const isThere = () =>
+    getComputedStyle(document.body).fontFamily.includes('Wirkzeit') &&
     [...document.fonts].some(
       ({ family, status }) => family.includes('Wirkzeit') && status === 'loaded',
     )

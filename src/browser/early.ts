@@ -19,7 +19,6 @@ if ([].findLast as unknown) {
     requestAnimationFrame(() => (frames ? rested(step, frames - 1) : step()))
 
   type Rule = Partial<CSSMediaRule & { written: string }>
-  type Face = { style: { src: string } }
 
   /** As in a browser's own zoom, the widths at which the layout changes grow with the text. */
   const scaleWidths = (rules: Iterable<Rule>, by: number) => {
@@ -54,6 +53,10 @@ if ([].findLast as unknown) {
   // of `performance.navigation` takes 30 bytes more of every page.
   const isFirst = !performance.navigation.type
   if (!location.hash && isFirst) dataset.lazy = ''
+  // The font (styles/fonts.css) is asked for when the page and the pictures of its first screen have been
+  // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
+  // and gets it at once.
+  if (isFirst && !document.referrer.includes(location.host)) style.setProperty('--font', ' ')
   // Not for who has scrolled: browsers hold the view when one height becomes true, not when all do.
   addEventListener('keydown', () => scrollY || delete dataset.lazy)
   dataset.reading = ''
@@ -84,19 +87,11 @@ if ([].findLast as unknown) {
     } catch {}
   })
 
-  // The font (styles/fonts.css) is asked for when the page and the pictures of its first screen have been
-  // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
-  // and gets it at once. In development there is no sheet yet.
-  let faces: CSSMediaRule | undefined
   // The body begins behind the sheet. A frame may come later than a first layout, and after one a change
   // of the sheet's rules lets the browser look at every element again.
   new MutationObserver((_, observer) => {
     if (!document.body) return
     observer.disconnect()
-    try {
-      faces = (document.styleSheets[0] as CSSStyleSheet).cssRules[0] as CSSMediaRule
-      if (isFirst && !document.referrer.includes(location.host)) faces.media.mediaText = 'print'
-    } catch {}
     if (dataset.reading) scale()
   }).observe(document.documentElement, { childList: true })
   // A line that breaks once must not leave the page without its code: the next tap asks again, under an
@@ -114,10 +109,9 @@ if ([].findLast as unknown) {
   })
   const take = () => {
     // Who reads on or has tapped by now, on a slow line, keeps letters and heights: others would come
-    // under the eyes and hold up the next tap. The next page has the font. Of the faces' media also what
-    // a change of the text size has taken for true since then (`written`) is undone.
+    // under the eyes and hold up the next tap. The next page has the font.
     if (performance.now() > 1500 && (scrollY || hasTapped)) return
-    ;(faces as Rule).written = (faces as CSSMediaRule).media.mediaText = ''
+    style.removeProperty('--font')
     // Style, layout and paint are a task each. Layout is asked for first: its turn is then before that of
     // a frame, which may fall due while style is worked out.
     setTimeout(() => scrollY)
@@ -133,10 +127,9 @@ if ([].findLast as unknown) {
   }
   addEventListener('load', () =>
     rested(() => {
-      // A face of its own brings the file: with the sheet's faces, lines would be laid out with the
-      // stand-ins once more while it is on its way.
-      if (faces?.media)
-        new FontFace('-', (faces.cssRules[0] as unknown as Face).style.src).load().then(take, take)
+      // Both faces, before they are used: lines would be laid out with the stand-ins once more, and anew
+      // with each face.
+      document.fonts.load('600 1em Wirkzeit Sans,Wirkzeit Serif').then(take, take)
     }),
   )
 }

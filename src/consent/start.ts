@@ -92,7 +92,8 @@ export function showBanner(): void {
   const { style } = document.documentElement
   new ResizeObserver(() => {
     const covers = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0
-    style.setProperty('--banner', `${covers}px`)
+    // A task of its own, for the style of every element is worked out again.
+    setTimeout(() => style.setProperty('--banner', `${covers}px`))
   }).observe(banner)
 }
 

@@ -117,7 +117,7 @@ if ([].findLast as unknown) {
     setTimeout(() => scrollY)
     // Laid out before the font is there, everything would be laid out twice; and at once, it would be
     // the longest task of all.
-    document.querySelectorAll<HTMLElement>('main > *').forEach((section, frames) => {
+    document.querySelectorAll<HTMLElement>('main > *, footer').forEach((section, frames) => {
       rested(() => {
         if (!scrollY) section.style.contentVisibility = 'visible'
       }, frames)

@@ -171,7 +171,8 @@ export const fontIsThere = (page: Page) =>
 /** A frame for each section: as many as the page takes to lay them out, one after the other. */
 export const eachHasItsFrame = (page: Page) =>
   page.evaluate(async () => {
-    for (const _ of document.querySelectorAll('main > *, footer')) await new Promise(requestAnimationFrame)
+    for (const _ of document.querySelectorAll('main > *, footer'))
+      await new Promise(requestAnimationFrame)
   })
 
 /** Every script but the loader. */

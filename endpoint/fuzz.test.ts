@@ -16,7 +16,9 @@ import { columns } from './row.ts'
 import { errorsFileOf, ledgerFileOf, suspectsFileOf } from './stand-ins/fake-google.ts'
 import {
   errorRowsIn,
+  exampleForm,
   exampleRecord,
+  formType,
   keptText,
   newSheet,
   rowsIn,
@@ -67,6 +69,14 @@ test('no pattern tries without end, whatever a megabyte is made of', async () =>
     }
   }
 }, 300_000)
+
+test('a form of 200,000 names is read as soon as any other', async () => {
+  const body = `${new URLSearchParams(exampleForm())}${Array.from({ length: 200_000 }, (_, at) => `&${at}`).join('')}`
+  const headers = { 'Content-Type': formType }
+  expect(await (await fetch(endpoint.url, { method: 'POST', headers, body })).text()).toContain(
+    'Vielen Dank',
+  )
+}, 60_000)
 
 type Outcome = 'stored' | 'refused' | 'trapped'
 

@@ -9,6 +9,14 @@ export function parametersOf(
   queryString: string,
 ): Record<string, string[]> {
   const isForm = type.startsWith('application/x-www-form-urlencoded')
-  const values = new URLSearchParams(isForm ? `${queryString}&${contents}` : queryString)
-  return Object.fromEntries([...new Set(values.keys())].map((name) => [name, values.getAll(name)]))
+  const parameters = new Map<string, string[]>()
+  // Each once: there may be as many names as a body has room for.
+  for (const [name, value] of new URLSearchParams(
+    isForm ? `${queryString}&${contents}` : queryString,
+  )) {
+    const values = parameters.get(name)
+    if (values) values.push(value)
+    else parameters.set(name, [value])
+  }
+  return Object.fromEntries(parameters)
 }

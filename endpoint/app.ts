@@ -11,7 +11,7 @@ import { property } from './properties.ts'
 import { isBusy } from './rate-limit.ts'
 import { isNativeForm, type Post, receive, type Submission, type Verdict } from './receive.ts'
 import { release } from './release.ts'
-import { type Answer, type Outcome, type Reply, refusal, replyTo } from './reply.ts'
+import { type Answer, type Outcome, type Reply, refusal, replies } from './reply.ts'
 import { contentOf, textsOf } from './row.ts'
 import { type Stored, store } from './store.ts'
 
@@ -32,7 +32,7 @@ export function doPost(event: GoogleAppsScript.Events.DoPost) {
     // Uncaught, it would become a page that the site cannot read and has to take for success.
     const { contents } = post
     fail({ reason: String(error), email: '', text: contents }, error)
-    return output(post, replyTo('failed', ''))
+    return output(post, replies.failed)
   }
 }
 
@@ -44,10 +44,9 @@ export function doGet() {
 function answer(post: Post, verdict: Verdict, now: Date): Reply {
   if (verdict.kind === 'refused') return refusal(verdict)
   if (verdict.kind === 'rehearsal')
-    return replyTo(isPaused(property('REGISTRIERUNG')) ? 'paused' : 'rehearsal', '')
+    return replies[isPaused(property('REGISTRIERUNG')) ? 'paused' : 'rehearsal']
   const content = hashOf(contentOf(textsOf(verdict.record)))
-  const outcome = register({ ...verdict, content, proof: proofOf(post) }, now)
-  return replyTo(outcome, verdict.record.source)
+  return replies[register({ ...verdict, content, proof: proofOf(post) }, now)]
 }
 
 function proofOf({ parameter }: Post): string {

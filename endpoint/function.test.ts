@@ -205,7 +205,7 @@ describe.skipIf(!programs)(
 
     test('the file that the host runs stores a registration', async () => {
       const file = join(folder, 'registrierung.mjs')
-      writeFileSync(file, await bundleFunction('offen'))
+      writeFileSync(file, await bundleFunction({ registrierung: 'offen', domain: '' }))
       const code = `
       const { default: answer, config } = await import(${JSON.stringify(file)})
       const body = ${JSON.stringify(JSON.stringify({ ...record, email: 'host@example.org' }))}

@@ -8,7 +8,7 @@ import type { Database } from './postgres/database.ts'
 import { hashOf, PostgresStore } from './postgres/store.ts'
 import { isNativeForm, type Post, receive, type Submission } from './receive.ts'
 import { release } from './release.ts'
-import { type Outcome, type Reply, refusal, replyTo } from './reply.ts'
+import { type Outcome, type Reply, refusal, replies } from './reply.ts'
 import { contentOf, textsOf } from './row.ts'
 import { senderOf } from './sender.ts'
 
@@ -58,12 +58,11 @@ export function createReceiver({
     const verdict = receive(post, now)
     if (verdict.kind === 'refused') return refusal(verdict)
     if (verdict.kind === 'rehearsal')
-      return replyTo(isPaused(setting('REGISTRIERUNG')) ? 'paused' : 'rehearsal', '')
+      return replies[isPaused(setting('REGISTRIERUNG')) ? 'paused' : 'rehearsal']
     const text = post.parameter.proof ?? ''
     const proof = isProof(text, sha256) ? text : ''
     const content = hashOf(contentOf(textsOf(verdict.record)))
-    const outcome = await inTime(register({ ...verdict, content, proof }, sender, now))
-    return replyTo(outcome, verdict.record.source)
+    return replies[await inTime(register({ ...verdict, content, proof }, sender, now))]
   }
 
   /** What is known already counts against no limit: nobody is shut out by repetition. */

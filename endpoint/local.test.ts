@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
+import { loadSite } from '../src/site/load-site.ts'
 import { titles } from './header.ts'
 import type { LocalServer } from './listen.ts'
 import { startEndpoint } from './local.ts'
@@ -56,17 +57,20 @@ test('a registration becomes a row under the header', async () => {
 test('a form posted without script is stored once and thanked for with a way back', async () => {
   const page = await postForm(endpoint.url, exampleForm())
   expect(page).toContain('Vielen Dank für Ihre Anmeldung!')
-  expect(page).toContain('<a href="https://www.wirkzeit.example" target="_top"')
   await postForm(endpoint.url, exampleForm())
   expect(rowsIn(file)).toMatchObject([
     { 2: 'Jürgen', 9: 'Handwerk & Technik, Soziales & Ehrenamt' },
   ])
 })
 
-test('a source that is no web address becomes no link', async () => {
-  const page = await postForm(endpoint.url, exampleForm({ source: 'javascript:alert(1)' }))
-  expect(page).toContain('Vielen Dank')
-  expect(page).not.toContain('href')
+test('wherever a form was posted from, its answer leads to our own site', async () => {
+  const { domain } = loadSite().brand
+  const linkOf = async (changes: Record<string, string>) =>
+    /<a href="([^"]*)" target="_top"/.exec(await postForm(endpoint.url, exampleForm(changes)))?.[1]
+  for (const source of ['https://evil.example/registrieren', 'javascript:alert(1)', '']) {
+    expect(await linkOf({ source })).toBe(`${domain}/`)
+    expect(await linkOf({ source, email: 'x' })).toBe(`${domain}/registrieren`)
+  }
 })
 
 test('answers as Google does: redirect to a one-time answer, no preflight', async () => {

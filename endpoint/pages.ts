@@ -1,25 +1,30 @@
 import { escapeHtml } from '../src/model/escape-html.ts'
 import { fields, otherInterestsField } from '../src/registration/fields.ts'
+import { formPath } from '../src/registration/form-path.ts'
 import type { Refusal } from './receive.ts'
 import type { Release } from './release.ts'
+
+/** Address of the website, as marke.yaml says; the bundler puts it here. */
+declare const SITE: string | undefined
 
 export interface Page {
   title: string
   html: string
 }
 
+/** Never the address that came with a form: anybody's form could lead from our words to anywhere. */
+const site = typeof SITE === 'undefined' ? '' : SITE
+
 const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
 
 /** For people whose browser posted the form itself, without script. */
-export function thanksPage(source: string): Page {
-  return page(
-    'Vielen Dank für Ihre Anmeldung!',
-    `<p>Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.</p>
-${link(siteOf(source), 'Zurück zur Website')}`,
-  )
-}
+export const thanksPage = page(
+  'Vielen Dank für Ihre Anmeldung!',
+  `<p>Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.</p>
+${link('/', 'Zurück zur Website')}`,
+)
 
-export function refusalPage({ errors, message }: Refusal, source: string): Page {
+export function refusalPage({ errors, message }: Refusal): Page {
   const items = Object.entries(errors).map(
     ([name, error]) =>
       `<li>${escapeHtml(labels.get(name as 'email') ?? name)}: ${escapeHtml(error)}</li>`,
@@ -29,37 +34,30 @@ export function refusalPage({ errors, message }: Refusal, source: string): Page 
     `${message ? `<p>${escapeHtml(message)}</p>` : ''}
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
 <p>Ihre Anmeldung ist noch nicht gespeichert. Gehen Sie in Ihrem Browser eine Seite zurück. Dort stehen Ihre Angaben meist noch.</p>
-${link(isAddress(source) ? source : siteOf(source), 'Zurück zum Formular')}`,
+${link(formPath, 'Zurück zum Formular')}`,
   )
 }
 
-export function failurePage(source: string): Page {
-  return page(
-    'Das hat leider nicht geklappt',
-    `<p>Ihre Anmeldung konnte gerade nicht gespeichert werden. Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie das Formular in ein paar Minuten noch einmal ab.</p>
-${otherWay(source)}`,
-  )
-}
+const otherWay = `<p>Gelingt auch das nicht? Auf unserer Website steht, wie Sie uns anders erreichen.</p>
+${link('/', 'Zur Website')}`
 
-export function busyPage(source: string): Page {
-  return page(
-    'Gerade geht es leider nicht',
-    `<p>Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten. Gehen Sie dann in Ihrem Browser eine Seite zurück und senden Sie das Formular noch einmal ab.</p>
-${otherWay(source)}`,
-  )
-}
+export const failurePage = page(
+  'Das hat leider nicht geklappt',
+  `<p>Ihre Anmeldung konnte gerade nicht gespeichert werden. Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie das Formular in ein paar Minuten noch einmal ab.</p>
+${otherWay}`,
+)
 
-const otherWay = (source: string) =>
-  `<p>Gelingt auch das nicht? Auf unserer Website steht, wie Sie uns anders erreichen.</p>
-${link(siteOf(source), 'Zur Website')}`
+export const busyPage = page(
+  'Gerade geht es leider nicht',
+  `<p>Ihre Anmeldung ist noch nicht gespeichert. Warten Sie bitte ein paar Minuten. Gehen Sie dann in Ihrem Browser eine Seite zurück und senden Sie das Formular noch einmal ab.</p>
+${otherWay}`,
+)
 
-export function pausedPage(source: string): Page {
-  return page(
-    'Zurzeit nehmen wir keine neuen Anmeldungen an',
-    `<p>Wir machen gerade eine Pause. Ihre Anmeldung haben wir deshalb nicht aufgenommen. Auf unserer Website steht, wie Sie uns trotzdem erreichen.</p>
-${link(siteOf(source), 'Zur Website')}`,
-  )
-}
+export const pausedPage = page(
+  'Zurzeit nehmen wir keine neuen Anmeldungen an',
+  `<p>Wir machen gerade eine Pause. Ihre Anmeldung haben wir deshalb nicht aufgenommen. Auf unserer Website steht, wie Sie uns trotzdem erreichen.</p>
+${link('/', 'Zur Website')}`,
+)
 
 /** What an operator wants to know of what runs here. Nobody else learns anything by it. */
 export function statusPage({ version, commit, day }: Release, paused: boolean): Page {
@@ -86,12 +84,6 @@ ${body}
 }
 
 /** Apps Script shows pages in a frame of its own; without a target the link would open in it. */
-function link(href: string, label: string): string {
-  if (!href) return ''
-  return `<p><a href="${escapeHtml(href)}" target="_top" style="display:inline-block;padding:.6em 0;color:#0b3d63">${label}</a></p>`
+function link(path: string, label: string): string {
+  return `<p><a href="${site}${path}" target="_top" style="display:inline-block;padding:.6em 0;color:#0b3d63">${label}</a></p>`
 }
-
-const isAddress = (source: string) => /^https?:\/\/[\w.:[\]-]+(?:[/?#][!-~]*)?$/.test(source)
-
-/** Origin of the page that posted; empty for anything but a web address. */
-const siteOf = (source: string) => /^https?:\/\/[\w.:[\]-]+(?=[/?#]|$)/.exec(source)?.[0] ?? ''

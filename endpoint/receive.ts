@@ -39,7 +39,7 @@ export type Verdict =
   | ({ kind: 'accepted' } & Accepted)
   /** Acceptable, and only a trial of the way here. */
   | { kind: 'rehearsal' }
-  | ({ kind: 'refused'; source: string } & Refusal)
+  | ({ kind: 'refused' } & Refusal)
 
 type Values = Record<string, unknown>
 
@@ -64,11 +64,10 @@ export function receive(post: Post, now: Date): Verdict {
   const values = isForm ? post.parameter : parseJson(post.contents)
   if (!values) return refuse('Ihre Angaben sind nicht lesbar angekommen.')
 
-  const source = textOf(values, 'source').slice(0, sourceLimit)
   const interests = isForm ? tickedBoxes(values) : nestedInterests(values)
   const result = readRegistration({ ...texts(values), interests: interests ?? {} })
   const errors = { ...(result.ok ? {} : result.errors), ...typeErrors(values, interests) }
-  if (!result.ok || Object.keys(errors).length > 0) return { kind: 'refused', source, errors }
+  if (!result.ok || Object.keys(errors).length > 0) return { kind: 'refused', errors }
 
   if (isRehearsal(result.registration)) return { kind: 'rehearsal' }
   const suspect = isForm ? JSON.stringify(values) : post.contents
@@ -83,13 +82,13 @@ export function receive(post: Post, now: Date): Verdict {
     ...(isSuspect && { suspect }),
     record: {
       ...result.registration,
-      source,
+      source: textOf(values, 'source').slice(0, sourceLimit),
       submittedAt: stampedHere ? now.toISOString() : submittedAt,
     },
   }
 }
 
-const refuse = (message: string): Verdict => ({ kind: 'refused', source: '', errors: {}, message })
+const refuse = (message: string): Verdict => ({ kind: 'refused', errors: {}, message })
 
 /** In characters as typed: a form's encoding takes up to nine for one. */
 const lengthOf = (post: Post) =>

@@ -1,5 +1,5 @@
 import { busyPage, failurePage, type Page, pausedPage, refusalPage, thanksPage } from './pages.ts'
-import type { Refusal, Verdict } from './receive.ts'
+import type { Refusal } from './receive.ts'
 
 /** The contract with the site (endpoint/README.md): only an answer with `errors` is final. */
 export type Answer =
@@ -16,26 +16,19 @@ export interface Reply {
   json: Answer
 }
 
-export function refusal(verdict: Verdict & { kind: 'refused' }): Reply {
-  const { errors, message, source } = verdict
+export function refusal(refused: Refusal): Reply {
+  const { errors, message } = refused
   return {
-    page: refusalPage(verdict, source),
+    page: refusalPage(refused),
     json: { ok: false, errors, ...(message && { message }) },
   }
 }
 
-export function replyTo(outcome: Outcome, source: string): Reply {
-  switch (outcome) {
-    case 'stored':
-      return { page: thanksPage(source), json: { ok: true } }
-    case 'duplicate':
-      return { page: thanksPage(source), json: { ok: true, duplicate: true } }
-    case 'busy':
-      return { page: busyPage(source), json: { ok: false, reason: 'busy' } }
-    case 'paused':
-      return { page: pausedPage(source), json: { ok: false, reason: 'paused' } }
-    case 'failed':
-    case 'rehearsal':
-      return { page: failurePage(source), json: { ok: false, reason: outcome } }
-  }
+export const replies: Record<Outcome, Reply> = {
+  stored: { page: thanksPage, json: { ok: true } },
+  duplicate: { page: thanksPage, json: { ok: true, duplicate: true } },
+  busy: { page: busyPage, json: { ok: false, reason: 'busy' } },
+  paused: { page: pausedPage, json: { ok: false, reason: 'paused' } },
+  failed: { page: failurePage, json: { ok: false, reason: 'failed' } },
+  rehearsal: { page: failurePage, json: { ok: false, reason: 'rehearsal' } },
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import type { Release } from '../endpoint/release.ts'
+import { loadSite } from '../src/site/load-site.ts'
 import { monthsKept } from '../src/site/months-kept.ts'
 import { oneFile } from './build/one-file.ts'
 import { projectPage, releaseNow } from './build/release-now.ts'
@@ -47,6 +48,7 @@ export async function bundleEndpoint(release: Release = releaseNow()): Promise<s
       define: {
         RELEASE: JSON.stringify(release),
         MONTHS: `${monthsKept()}`,
+        SITE: JSON.stringify(loadSite().brand.domain),
       },
       build: { minify: false },
     }),

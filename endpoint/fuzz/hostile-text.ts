@@ -106,11 +106,3 @@ export const hostileText = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }) },
   { weight: 3, arbitrary: anyUnicode },
 )
-
-/** Addresses of a page that try to leave the link in which an answer shows them. */
-export const hostileSource = fc.oneof(
-  hostileText,
-  fc
-    .tuple(fc.constantFrom('https://evil.example', 'http://[::1]:80'), fc.constantFrom(...'/?#'))
-    .chain(([site, next]) => hostileText.map((rest) => site + next + rest)),
-)

@@ -66,10 +66,29 @@ describe('readRegistration', () => {
     expect(readRegistration(exampleRegistration(texts))).toMatchObject({
       registration: { firstName: 'Max', phone: '+49 170 1234567' },
     })
-    const empty = readRegistration(exampleRegistration({ lastName: '\u200b\u200d ' }))
-    expect(empty).toMatchObject({ ok: false, errors: { lastName: expect.any(String) } })
+    for (const lastName of ['\u200b\u200d ', '\u2800', '\u3164', '\0', '\u0301', '\ufe0f']) {
+      const empty = readRegistration(exampleRegistration({ lastName }))
+      expect(empty).toMatchObject({ ok: false, errors: { lastName: expect.any(String) } })
+    }
     const joined = exampleRegistration({ otherInterests: '👩\u200d🌾', interests: ticked('other') })
     expect(readRegistration(joined)).toMatchObject({ registration: joined })
+  })
+
+  test.each([
+    'Ö',
+    'Dr. med. Ö. von der Müh-Æ',
+    'Groß'.repeat(20),
+    'o\u0308',
+    'Зинаида',
+    'محمد',
+    'נועה',
+    'निशा',
+    '阮',
+    '😀',
+  ])('takes %s for a name', (lastName) => {
+    expect(readRegistration(exampleRegistration({ lastName }))).toMatchObject({
+      registration: { lastName },
+    })
   })
 
   test('an address is kept without the invisible signs that were copied with it', () => {

@@ -23,11 +23,14 @@ const withoutInvisible = z.overwrite((text: string) =>
 )
 const withoutAnyInvisible = z.overwrite((text: string) => text.replace(/\p{Cf}/gu, ''))
 
+/** One sign that can be seen by itself: no filler of a script, empty braille, accent or control character. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 function textSchema({ type, required, message }: TextField) {
   if (!required) return z.string().check(withoutInvisible, z.trim())
   return type === 'email'
     ? z.string(message).check(withoutAnyInvisible, z.trim(), z.regex(emailPattern, message))
-    : z.string(message).check(withoutInvisible, z.trim(), z.regex(/[^\s\p{Cf}]/u, message))
+    : z.string(message).check(withoutInvisible, z.trim(), z.regex(visible, message))
 }
 
 type Shape<Key extends string, Schema> = Record<Key, Schema>

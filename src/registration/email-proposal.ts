@@ -56,14 +56,15 @@ export function proposeEmail(typed: string): string | undefined {
 }
 
 /**
- * What stands around the address, `@` in words, blanks and invisible signs, commas for dots, signs that
+ * What stands around the address, `@` and dots in words, blanks and invisible signs, commas for dots, signs that
  * came twice or last, `www.` as before a page's.
  */
 const tidy = (typed: string) =>
   bareAddress(seen(typed))
-    .replace(/\s+(?:at|ät|klammeraffe)\s+|\s*[([{](?:at|ät)[)\]}]\s*|€/i, '@')
+    .replace(/\s+(?:at|ät|klammeraffe)\s+|\s*[([{](?:at?|ät)[)\]}]\s*|€/i, '@')
+    .replace(/\s+(?:punkt|dot)\s+|\s*[([{](?:punkt|dot)[)\]}]\s*/gi, '.')
     .replace(/\s|^mailto:|^<|[>.,;:]+$/g, '')
-    .replace(/[,;]/g, '.')
+    .replace(/[,;]|:(?=[^@]*$)/g, '.')
     .replace(/([@.])\1+/g, '$1')
     .replace(/@\.|\.@/, '@')
     .replace(/(^|@)www\./gi, '$1')
@@ -77,7 +78,7 @@ function bareAddress(text: string): string {
     .replace(/^.*<(.+)>.*$/s, '$1')
     .replace(/^(?:e-?)?mail(?:-?adresse)?(?::\s*|\s+)/i, '')
     .replace(/^[("'„“‚‘»›[]+|[)"'“”‘’«‹\]]+$/g, '')
-  const words = bare.split(/[\s,;]+/)
+  const words = bare.split(/[\s,;/]+/)
   const whole = words.filter((word) => emailPattern.test(word))
   // A single word before it may be the half of a name.
   const isAside = words.length > 2 || words[0] === whole[0]

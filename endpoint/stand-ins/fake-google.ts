@@ -87,6 +87,9 @@ export const errorsFileOf = (file: string) => beside(file, '-fehler.csv')
 export const suspectsFileOf = (file: string) => beside(file, '-verdacht.csv')
 export const ledgerFileOf = (file: string) => beside(file, '-verzeichnis.csv')
 
+/** The notes at the first row of the sheet in this file. */
+export const notesOf = (file: string) => fakeNotes(beside(file, '-notizen.json'))
+
 function fakeSpreadsheet(file: string, lock: FakeLock) {
   const files = new Map([
     ['Anmeldungen', new CsvFile(file)],
@@ -98,8 +101,7 @@ function fakeSpreadsheet(file: string, lock: FakeLock) {
   const open = (name: string) => {
     const csv = files.get(name)
     if (!csv) throw new Error(`There is no sheet ${name} here`)
-    const sheet =
-      sheets.get(name) ?? fakeSheet(csv, fakeNotes(beside(csv.path, '-notizen.json')), lock)
+    const sheet = sheets.get(name) ?? fakeSheet(csv, notesOf(csv.path), lock)
     sheets.set(name, sheet)
     return sheet
   }

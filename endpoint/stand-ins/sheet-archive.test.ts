@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../scripts/check/folder.fixture.ts'
 import { formatCsv } from '../csv.ts'
-import { suspectsFileOf } from './fake-google.ts'
+import { notesOf, suspectsFileOf } from './fake-google.ts'
 import { sheetArchive } from './sheet-archive.ts'
 
-const file = join(testFolder(), 'anmeldungen.csv')
+const folder = testFolder()
+const file = join(folder, 'anmeldungen.csv')
 
 test('who asks gets also what lies in „Verdacht“, and it goes with the rest', async () => {
   const rows = [
@@ -35,4 +36,13 @@ test('Who reads a file while somebody is deleted from it has all of the old one'
   await sheetArchive(file).remove({ email: 'a@example.org' })
   expect(readFileSync(opened, 'utf8')).toBe(before)
   expect(readFileSync(file, 'utf8')).toBe(formatCsv([['email'], ['b@example.org']]))
+})
+
+test('A column is known by its note, whatever its title has become', async () => {
+  const renamed = join(folder, 'umbenannt.csv')
+  writeFileSync(renamed, formatCsv([['Mail'], ['a@example.org'], ['b@example.org']]))
+  notesOf(renamed).write('E-Mail-Adresse', 0, '[email]')
+  const archive = sheetArchive(renamed)
+  expect(await archive.remove({ email: 'a@example.org' })).toMatchObject({ registrations: 1 })
+  expect(await archive.rows()).toMatchObject([{ email: 'b@example.org' }])
 })

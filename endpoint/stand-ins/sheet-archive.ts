@@ -3,7 +3,7 @@ import type { Archive, Which } from '../archive.ts'
 import { recognize } from '../header.ts'
 import { asideRow, columns, folded, type Row, unmarked } from '../row.ts'
 import { CsvFile } from './csv-file.ts'
-import { errorsFileOf, suspectsFileOf } from './fake-google.ts'
+import { errorsFileOf, notesOf, suspectsFileOf } from './fake-google.ts'
 import { fakeLock } from './fake-lock.ts'
 
 const lockWaitMs = 20_000
@@ -16,9 +16,10 @@ export function sheetArchive(file: string): Archive {
   const notes = { Fehler: errors, Verdacht: suspects }
   const read = (cells: string[], keys: string[]) =>
     Object.fromEntries(columns.map((key) => [key, cells[keys.indexOf(key)] ?? ''])) as Row
+  const keysOf = (head: string[]) => recognize(head, notesOf(file).read(head))
   const rows = () => {
     const [head = [], ...body] = sheet.rows()
-    const keys = recognize(head, [])
+    const keys = keysOf(head)
     return body.map((cells) => read(cells, keys))
   }
   return {
@@ -40,7 +41,7 @@ export function sheetArchive(file: string): Archive {
       if (!lock.tryLock(lockWaitMs))
         throw new Stop(`${file} ist in Gebrauch. Versuchen Sie es in einer Minute noch einmal.`)
       try {
-        const keys = recognize(sheet.rows()[0] ?? [], [])
+        const keys = keysOf(sheet.rows()[0] ?? [])
         const registrations = without(sheet, (cells) => {
           const row = read(cells, keys)
           return isMeant(which, row.email, row.receivedAt)

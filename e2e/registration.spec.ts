@@ -53,12 +53,19 @@ test('A registration arrives as one row with its umlauts, and the visitor is tol
   await page.reload()
   await expect(page.getByText('Formular abgeschickt')).toBeHidden()
 
-  // Who looks at it once more leaves no draft of it.
+  // Who looks at it once more leaves no draft of it, nor who types a letter and deletes it.
   await page.goBack()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await arrived(page)
   await page.goto('/impressum')
-  expect(await page.evaluate((key) => key in localStorage, draftKey)).toBe(false)
+  const hasDraft = () => page.evaluate((key) => key in localStorage, draftKey)
+  expect(await hasDraft()).toBe(false)
+  await page.goBack()
+  await expect(form(page).locator('[data-kept]')).toHaveCount(1)
+  await page.getByLabel('Wohnort').press('x')
+  await expect.poll(hasDraft).toBe(true)
+  await page.getByLabel('Wohnort').press('Backspace')
+  await expect.poll(hasDraft).toBe(false)
 })
 
 test('What is typed for other interests counts without a tick in a browser that always shows the field', async ({

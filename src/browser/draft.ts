@@ -14,11 +14,11 @@ export function protectDraft(): void {
       addEventListener('pagehide', keepPlain)
     }
     void import('../registration/draft-form.ts').then(
-      ({ keepDraft }) => keepDraft(form),
+      ({ keepDraft }) => keepDraft(form, isSubmitted),
       () => {},
     )
   }
-  if (isStored(draftKey)) keep()
+  if (isSubmitted || isStored(draftKey)) keep()
   form.addEventListener('input', keep)
   // Who leaves, or looks elsewhere, before that code has come; also what a form filler has put in silently.
   // Another draft may still come back whole to who only looks elsewhere.

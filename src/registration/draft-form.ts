@@ -3,6 +3,7 @@ import {
   discardDraft,
   isWithdrawn,
   readDraft,
+  rememberSent,
   saveDraft,
   saveNow,
   saveSoon,
@@ -16,12 +17,14 @@ let begun = false
 /**
  * Keeps what stands in the form for a day. Called when a draft is stored and at each input: the
  * first call puts the draft back, before or after React has come. All or nothing: whoever types
- * something else may be somebody else, and gets no other person's data beneath it.
+ * something else may be somebody else, and gets no other person's data beneath it. `isSubmitted` where
+ * nothing was typed since this page has come back from a registration.
  */
-export function keepDraft(form: HTMLFormElement): void {
+export function keepDraft(form: HTMLFormElement, isSubmitted?: unknown): void {
   if (begun) return
   begun = true
   form.dataset.kept = ''
+  if (isSubmitted && !readDraft(Date.now())) rememberSent(valuesOf(form))
   putBack(form)
   let kept = ''
   const keep = () => {
@@ -101,4 +104,4 @@ function valuesOf(form: HTMLFormElement): DraftValues {
 }
 
 const isEmpty = (field: Field) =>
-  isBox(field) ? !(field as HTMLInputElement).checked : field.value === ''
+  isBox(field) ? !(field as HTMLInputElement).checked : field.value.trim() === ''

@@ -85,6 +85,11 @@ export function withdrawDraft(): () => void {
   }
 }
 
+/** That a registration was made of it, before this page was loaded anew. */
+export function rememberSent(values: DraftValues): void {
+  state.own = state.withdrawn = values
+}
+
 /** Whether what stands in the form is a registration that is under way, kept or sent. */
 export const isWithdrawn = () => state.withdrawn !== undefined
 

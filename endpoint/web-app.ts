@@ -83,7 +83,8 @@ const scripts: Record<keyof WebApp, Script> = {
   taeglich: call('taeglich'),
 }
 
-function readBundle(): string {
+/** What `npm run endpoint:build` wrote. Throws Stop if it did not. */
+export function readBundle(): string {
   try {
     return readFileSync(bundle, 'utf8')
   } catch {

@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
   await assertPortsFree()
   if (!isBuilt) await build()
   const site = await startSite({ port: sitePort() })
-  const endpoint = await startReceiver(store, endpointPort())
+  const endpoint = await startReceiver(store, endpointPort(), site.url)
   console.log(`
   Website:                 ${site.url}
   Annahme der Anmeldungen: ${endpoint.url}

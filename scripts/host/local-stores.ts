@@ -5,6 +5,8 @@ import { startEndpoint } from '../../endpoint/local.ts'
 import { connect, isDatabaseAddress } from '../../endpoint/postgres/database.ts'
 import { openLocal } from '../../endpoint/postgres/local-database.ts'
 import { serveFunction } from '../../endpoint/serve-function.ts'
+import { readBundle } from '../../endpoint/web-app.ts'
+import { loadSite } from '../../src/site/load-site.ts'
 import { Stop } from '../../src/stop.ts'
 
 export type Store = 'sheet' | 'postgres'
@@ -33,15 +35,17 @@ export function storeIn(args: string[]): Store {
   throw new Stop('Möglich ist „npm start -- --store postgres“ oder „npm start“.')
 }
 
-/** The receiver of `npm start`, and where registrations go. */
+/** The receiver of `npm start`, whose pages lead back to this `site`, and where registrations go. */
 export async function startReceiver(
   store: Store,
   port: number,
+  site: string,
 ): Promise<LocalServer & { place: string }> {
   const log = console.log
   if (store === 'sheet') {
     const file = registrationsFile()
-    const endpoint = await startEndpoint({ port, file: resolve(file), log })
+    const code = readBundle().replaceAll(loadSite().brand.domain, new URL(site).origin)
+    const endpoint = await startEndpoint({ port, file: resolve(file), code, log })
     return { ...endpoint, place: file }
   }
   const DATABASE_URL = databaseUrl()

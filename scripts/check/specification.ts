@@ -188,6 +188,24 @@ export const words: Record<string, string[]> = {
   '/404': ['Oops! Page not found'],
 }
 
+/** What stands in a page's texts as it is written there: the parts of what the law asks for. */
+export const passages: Record<string, string[]> = {
+  '/impressum': ['{firma}', '{strasse}', '{vertreten_durch}', '{email}', '{registergericht}'],
+  '/datenschutzerklaerung': [
+    '## Wer verantwortlich ist',
+    '## Welche Daten wir erheben',
+    '## Wozu wir die Daten brauchen',
+    '## Auf welcher Rechtsgrundlage',
+    '### Externes Anmeldeformular',
+    '## Webanalyse',
+    '## Auswertung der Suche',
+    '## Wie lange wir speichern',
+    '## Ihre Rechte',
+    '## Verschlüsselung',
+    '## Änderungen',
+  ],
+}
+
 /** Words that stand on every page or in more than one block: where in gemeinsam.yaml. */
 export const sharedWords: Record<string, string> = {
   'kopf.menue_oeffnen': 'Menü öffnen',
@@ -242,7 +260,7 @@ export const rows: Record<string, string[]> = {
 
 /** Every page that was agreed on has a row in one of these. */
 export const agreedPages: readonly string[] = [
-  ...new Set([counts, blocks, headlines, words, targets, rows].flatMap(Object.keys)),
+  ...new Set([counts, blocks, headlines, words, passages, targets, rows].flatMap(Object.keys)),
 ]
 
 /** What each menu leads to, in this order; more may stand between. */

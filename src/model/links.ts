@@ -64,7 +64,11 @@ function unfitHost(target: string): Problem | undefined {
       message: `In der Adresse „${target}“ steht ein Name oder Passwort.`,
       remedy: `Schreiben Sie: ${target.replace(/(?<=\/\/)[^/]*@/, '')}`,
     }
-  if (!host || /[^.]\.[^.]{2,}$/.test(host.replace(/^www\./, ''))) return undefined
+  const isWhole =
+    /[^.]\.[^.]{2,}$/.test(host.replace(/^www\./, '')) &&
+    !/[,;]/.test(host) &&
+    !/[.,;]$/.test(target)
+  if (!host || isWhole) return undefined
   return {
     message: `Die Adresse „${target}“ ist nicht vollständig.`,
     remedy: 'Kopieren Sie sie ganz aus der Adresszeile Ihres Browsers.',

@@ -12,9 +12,25 @@ export function findLiterals(text: string, known: Placeholders): Problem[] {
   const figures = factLiterals(outside, known)
   return [
     ...brandLiterals(outside, known.brand),
+    ...regionLiterals(outside, known.words),
     ...figures,
     ...unknownAmounts(outside, new Set(figures.map(({ needle }) => needle)), known),
   ]
+}
+
+/** „zehn Regionen“: with the next one it is wrong. */
+function regionLiterals(text: string, words: Placeholders['words'] = {}): Problem[] {
+  return Object.entries(words).flatMap(([name, word]) => {
+    const [needle] =
+      new RegExp(`(?<![\\p{L}\\d])${word}(?=[ \\u00a0]Regionen(?!\\p{L}))`, 'u').exec(text) ?? []
+    return needle
+      ? {
+          message: writtenOut(`${needle} Regionen`),
+          remedy: `Schreiben Sie: {${name}} Regionen`,
+          needle,
+        }
+      : []
+  })
 }
 
 const brandKeys = [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFindings } from './findings.ts'
+import type { Placeholders } from './known.ts'
+import { findLiterals } from './literals.ts'
 import { readSite } from './read-site.ts'
 import { countWord, type Region, regionWords } from './regions.ts'
 import { references, siteFiles } from './test-fixtures.ts'
@@ -59,4 +61,16 @@ test('How many regions there are is a word, up to twenty', () => {
     anzahl_regionen: 'zehn',
     Anzahl_regionen: 'Zehn',
   })
+})
+
+test('Their number spelt out is told with its placeholder, that of some of them is not', () => {
+  const words = regionWords(Array<Region>(10))
+  const known = { facts: {}, brand: {} as Placeholders['brand'], words, today: '2026-11-30' }
+  expect(findLiterals('Zehn Regionen, in zwei Regionen mehr.', known)).toEqual([
+    {
+      message: '„Zehn Regionen“ steht ausgeschrieben im Text.',
+      remedy: 'Schreiben Sie: {Anzahl_regionen} Regionen',
+      needle: 'Zehn',
+    },
+  ])
 })

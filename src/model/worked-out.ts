@@ -1,7 +1,7 @@
 import { type Cents, minus, none, plus, times } from '../rechner/amounts.ts'
 import type { Case } from '../rechner/case.ts'
 import { allContributions, contributionsOfMonth, contributionTo } from '../rechner/contributions.ts'
-import { caseOf, problemsIn, type Understood } from '../rechner/entries.ts'
+import { caseOf, type Understood } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
 import { jobsOf } from '../rechner/jobs.ts'
 import { resultOf } from '../rechner/result.ts'
@@ -10,6 +10,7 @@ import { freeWage } from '../rechner/year-tax.ts'
 import { UnknownValue, valuesOn } from './calculator-values.ts'
 import { type Computed, common, type Lookup, type Time, Wrong } from './computed.ts'
 import type { Worked } from './facts.ts'
+import { refusedEntry } from './refused-entry.ts'
 
 /**
  * What the calculator says, in full euros, for each time in which all is known that this case needs.
@@ -20,8 +21,8 @@ export function workedOut(
   days: readonly string[],
   periods: Lookup,
 ): Computed[] {
-  const [refused] = Object.keys(problemsIn(angaben))
-  if (refused) throw new Wrong(`Die Angabe „${refused}“ versteht der Rechner nicht.`)
+  const refused = refusedEntry(angaben)
+  if (refused) throw new Wrong(`Die Angabe „${refused.name}“ versteht der Rechner nicht.`)
   const found = new Map<string, Computed>()
   for (const day of days) {
     const year = day.slice(0, 4)

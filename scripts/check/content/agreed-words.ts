@@ -2,12 +2,12 @@ import type { Placed } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 import { targetsIn } from '../../../src/model/targets-in.ts'
-import { buttons, headlines, targets, words } from '../specification.ts'
+import { buttons, headlines, passages, targets, words } from '../specification.ts'
 import type { RightPage } from './right-pages.ts'
 
 /** The page's heading, other words of it, its buttons, and where its links lead. */
 export const lostWords = (page: RightPage): Placed[] =>
-  [lostHeadline(page), lostStrings(page), lostButtons(page), lostLinks(page)].flat()
+  [lostHeadline, lostStrings, lostPassages, lostButtons, lostLinks].flatMap((lost) => lost(page))
 
 function lostHeadline({ path, content }: RightPage): Placed | Placed[] {
   const wanted = headlines[path]
@@ -36,6 +36,16 @@ function lostStrings({ path, content }: RightPage): Placed[] {
         remedy: meant ? 'Schreiben Sie es wieder so.' : 'Schreiben Sie es wieder dazu.',
       }
     })
+}
+
+function lostPassages({ path, texts }: RightPage): Placed[] {
+  return (passages[path] ?? [])
+    .filter((wanted) => !texts.some(({ written }) => written.includes(wanted)))
+    .map((wanted) => ({
+      path: ['bloecke'],
+      message: `Vereinbart ist auf dieser Seite ein Text mit „${wanted}“.`,
+      remedy: 'Schreiben Sie es mit seinem Absatz wieder dazu.',
+    }))
 }
 
 function lostButtons({ path, content, texts }: RightPage): Placed[] {

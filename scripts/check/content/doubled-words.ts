@@ -1,7 +1,9 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-const doubled = /(?<![\p{L}\d-])(\p{L}+)\s+\1(?![\p{L}\d-])/giu
+/** „und und“, „in der in der“. */
+const doubled =
+  /(?<![\p{L}\d-])(\p{L}+(?:\s+\p{L}+){0,3}?)(?:[ \u00a0]+|\n(?!\n))\1(?![\p{L}\d-])/giu
 
 /** „Fragen Sie sie“ and „alle, die die Karten verkaufen“ are right, and „und die die Säle öffnen“ may be. */
 const isRight = /(?:^| )Sie\s+sie$|, (?:die\s+die|der\s+der|das\s+das)$/
@@ -14,11 +16,13 @@ export const doubledWords = ({ filled }: WrittenText): Problem[] =>
         !isUnit.test(word) && !isRight.test(filled.slice(0, index + found.length)),
     )
     .map(([needle, word = '']) => ({
-      message: `Ein Wort steht zweimal hintereinander: „${needle.replace(/\s+/g, ' ')}“.`,
-      remedy: `Löschen Sie eins: ${word}`,
+      message: `${/\s/.test(word) ? 'Dieselben Worte stehen' : 'Ein Wort steht'} zweimal hintereinander: „${oneLine(needle)}“.`,
+      remedy: `Löschen Sie ${/\s/.test(word) ? 'es einmal' : 'eins'}: ${oneLine(word)}`,
       needle,
       ...(mayRepeat.test(word) && { kind: 'hint' as const }),
     }))
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 const units = [['Euro', 'EUR', '€'], ['Prozent', '%'], ['Stunden'], ['Monate'], ['Jahre']]
 const isUnit = new RegExp(`^(?:${units.flat().join('|')})$`)

@@ -46,6 +46,8 @@ import { passedDays } from './passed-days.ts'
 import { pastPensionValues } from './pension-values.ts'
 import { redirects } from './redirects.ts'
 import { reversedRanges } from './reversed-ranges.ts'
+import { inRightPages } from './right-pages.ts'
+import { saidCounts } from './said-counts.ts'
 import { settledLaw } from './settled-law.ts'
 import { sharedLinks } from './shared-links.ts'
 import { silentButtons } from './silent-buttons.ts'
@@ -60,6 +62,7 @@ import { telephone } from './telephone.ts'
 import { typedYears } from './typed-years.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
 import { unseparatedThousands } from './unseparated-thousands.ts'
+import { weekHours } from './week-hours.ts'
 import { lostValues, workedCases } from './worked-cases.ts'
 
 /** All that can be judged without looking at anything else. */
@@ -144,6 +147,7 @@ export function judge(material: Material): Finding[] {
       ...agreed(reading).filter(({ file }) => isRead(file)),
       ...pageHeads(reading),
       ...firstScreens(reading),
+      ...inRightPages(reading, (page) => [...saidCounts(page), ...weekHours(page)]),
       ...workedCases(reading),
       ...untoldKeys(reading, keys),
       ...(read.ok ? ofRightContent(read.site, material) : []),

@@ -9,15 +9,16 @@ const withoutHeadings = (text: WrittenText): WrittenText => {
   return filled === text.filled ? text : { ...text, filled }
 }
 
-/** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without, an answer may not. */
+/** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without, an answer or what search engines show may not. */
 export function unfinishedTexts(text: WrittenText): Problem | Problem[] {
   if (text.path.at(-1) === 'zitat' && text.kind === 'plain') return unquoted(text)
   if (text.kind === 'question' && /[\p{L}.]$/u.test(text.written.trim())) return unasked(text)
-  if (text.kind !== 'inline' && text.kind !== 'prose') return []
+  const isDescription = text.kind === 'description'
+  if (!isDescription && text.kind !== 'inline' && text.kind !== 'prose') return []
   return unitsOf(withoutHeadings(text)).flatMap((unit) => {
     const sentences = sentencesOf(unit.trim())
     const last = sentences.at(-1) ?? ''
-    const isSentence = sentences.length > 1 || text.path.at(-1) === 'antwort'
+    const isSentence = sentences.length > 1 || isDescription || text.path.at(-1) === 'antwort'
     if (!isSentence || !/(?<![\p{L}-])\p{Ll}+$/u.test(last)) return []
     const words = wordsOf(last)
     return {

@@ -3,7 +3,8 @@ import { type Finding, ofFile, type Problem } from '../../../src/model/findings.
 import { anyMonth } from '../../../src/model/periods.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
-import { caseOf, problemsIn } from '../../../src/rechner/entries.ts'
+import { refusedEntry } from '../../../src/model/refused-entry.ts'
+import { caseOf } from '../../../src/rechner/entries.ts'
 import type { Entries } from '../../../src/rechner/fields.ts'
 import { readMonth } from '../../../src/rechner/german-numbers.ts'
 import { valuesFor } from '../../../src/rechner/values.ts'
@@ -16,12 +17,14 @@ export function workedCases(
   const values = valuesFor(Number(reading.today.slice(0, 4)), completeYears(reading.facts))
   if (!values) return []
   const refusal = (entries: Entries): Problem | Problem[] => {
-    const [refused] = Object.keys(problemsIn(entries))
+    const refused = refusedEntry(entries)
     const message = refused
-      ? `Die Angabe „${refused}“ versteht der Rechner nicht.`
+      ? `Die Angabe „${refused.name}“ versteht der Rechner nicht.`
       : 'Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.'
     const isUnderstood = !refused && caseOf(entries, { year: values.year, month: 12 }, values)
-    const remedy = "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'."
+    const remedy = refused?.choices.length
+      ? `Möglich ist dort: ${refused.choices.join(', ')}.`
+      : "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'."
     return isUnderstood ? [] : { message, remedy }
   }
   return inRightPages(reading, ({ blocks }) =>

@@ -134,6 +134,20 @@ const agreement: Mistake[] = [
     '',
   ),
   replaced('a worked case without a year', 'seiten/aktivrente-rechner.yaml', /jahr: '\d{4}', /, ''),
+  replaced(
+    'a choice that the calculator does not have',
+    'seiten/aktivrente-rechner.yaml',
+    /rente: ja/,
+    'rente: voll',
+  ),
+  alone(
+    replaced(
+      'a section of the privacy policy gone',
+      'texte/datenschutz-analyse-und-rechte.md',
+      /^## Verschlüsselung\n[\s\S]*?(?=^## )/m,
+      '',
+    ),
+  ),
   replaced('a slot of the calculator misspelt', 'rechner.yaml', /\[lohn\]/, '[lonh]'),
   inText('the store spelt out', 'Ihre Angaben liegen in einer Tabelle bei Google.'),
   {
@@ -532,6 +546,8 @@ const links: Mistake[] = [
     'Mehr [dort](https://deploy-preview-12--wirkzeit.netlify.app/ehrenamt).',
   ),
   inText('a link that is cut off', 'Mehr [dort](https://www.elster).'),
+  inText('a comma in an address', 'Mehr [dort](https://www,elster.de).'),
+  inText('the comma behind an address', 'Mehr [dort](https://www.elster.de/hilfe,).'),
   replaced('a redirect for a while', 'netlify.toml', 'status = 301', 'status = 302'),
   replaced('a typo in what a card says', 'regionen.yaml', 'Hafen, Bühnen', 'Hafen, Bünhen'),
   replaced('a menu to nowhere', 'gemeinsam.yaml', 'ziel: /registrieren', 'ziel: /registriern'),
@@ -593,9 +609,11 @@ const wording: Mistake[] = [
   inText('hyphen as a dash', 'Das ist neu - und gut.'),
   inBox('hyphen as a dash and straight quotes', '    text: Sie sagt „ja" - und geht.'),
   inText('TODO', 'TODO: Zahl prüfen!!'),
+  inText('a gap to be filled in', 'Rufen Sie Frau ____ an.'),
   inText('Lorem ipsum', 'Lorem ipsum dolor sit amet.'),
   replaced('N.N.', 'marke.yaml', /^vertreten_durch: .*$/m, 'vertreten_durch: N.N.'),
   inText('a word twice', 'Das gilt gilt für alle.'),
+  inText('some words twice', 'Das steht in der\n      in der Zeitung.'),
   hint(
     inText('an article twice', 'Das sind die, die die Karten verkaufen, und die die Säle öffnen.'),
   ),
@@ -649,7 +667,7 @@ const wording: Mistake[] = [
   ),
   inBlock(
     'a picture described at length',
-    `  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Eine Frau telefoniert${' und lacht und schreibt'.repeat(9)} }`,
+    `  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Eine Frau telefoniert, lacht${', schreibt, lacht'.repeat(12)} }`,
   ),
   inHeading('a full stop behind a heading', 'Gut zu wissen vor dem Anfang.'),
   inProse('a full stop behind a heading in a text', '## Was das heißt.\n\nDas ist neu.'),
@@ -1036,6 +1054,20 @@ const inAHurry: Mistake[] = [
   ),
   replaced('a day in words', 'seiten/ehrenamt.yaml', /^geaendert: .*$/m, 'geaendert: 5. März 2026'),
   faq('an answer of dots', '...'),
+  inBlock(
+    'a question more than its heading says',
+    '  - art: faq\n    ueberschrift: Zwei kurze Fragen\n    fragen:\n      - { frage: Wo ist es?, antwort: Im Hof. }\n      - { frage: Wann ist es?, antwort: Am Abend. }\n      - { frage: Wer kommt?, antwort: Die Nachbarn. }',
+  ),
+  inBlock(
+    'other hours than those of the days',
+    '  - art: woche\n    ueberschrift: So kann es sein\n    zeilen:\n      - titel: Botendienst\n        angabe: bezahlt, 12 Stunden\n        farbe: sonne\n        tage: { Di: 8–13.30 Uhr, Do: 8–13 Uhr }',
+  ),
+  replaced(
+    'a description without its end',
+    undefined,
+    /^beschreibung: .*(?:\n .*)*/m,
+    "beschreibung: 'Was im Hof zu tun ist, wer dort hilft und wie lange. Mit den Regeln, die gelten für'",
+  ),
   faq('an answer that follows later', 'folgt'),
   faq('an answer without its end', 'Das geht nur für'),
   inBox(

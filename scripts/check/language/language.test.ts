@@ -41,12 +41,13 @@ test('Abbreviations, short forms and names in parts are words; slips of the pen 
   expect(words.filter((word) => !isKnown(word))).toEqual(['Verienbarung', 'gehtt’s'])
 })
 
-test('Whoever lost an umlaut is told the word with it', async () => {
+test('Whoever lost an umlaut is told the word with it, whoever lost another letter the nearest word', async () => {
   const { propose } = await loadSpelling()
-  expect(['hoechstens', 'Burgeramt', 'wochentlich'].map(propose)).toEqual([
+  expect(['hoechstens', 'Burgeramt', 'wochentlich', 'lezten'].map(propose)).toEqual([
     'höchstens',
     'Bürgeramt',
     'wöchentlich',
+    'letzten',
   ])
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-de'
 import { loadModule } from 'hunspell-asm'
 import { capital } from '../../../src/model/capital.ts'
+import { nearest } from '../../../src/model/nearest.ts'
 import { remembered } from '../../remembered.ts'
 
 export const wordList = 'scripts/check/language/woerter.txt'
@@ -41,8 +42,11 @@ export async function loadSpelling(): Promise<Spelling> {
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) =>
       [withUmlauts(word), capital(word), ...dotted(word)].find(german) ??
-      (word.length > 2 ? suggest(word) : []).find(
-        (each) => !/^-|\s|\p{L}\p{Lu}/u.test(each) || isSame(each, word),
+      nearest(
+        word,
+        (word.length > 2 ? suggest(word) : []).filter(
+          (each) => !/^-|\s|\p{L}\p{Lu}/u.test(each) || isSame(each, word),
+        ),
       ),
   }
 }

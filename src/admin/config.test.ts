@@ -150,7 +150,8 @@ test.each([
   ['menue_schliessen', 'Menü schließen'],
   ['woerter', 'Unbekannte Wörter'],
   ['schriftgroesse', 'Schriftgröße'],
-  ['steuer_quelle', 'Steuer quelle'],
+  ['steuer_quelle', 'Steuer Quelle'],
+  ['soziales_profil', 'Soziales Profil'],
 ])('%s is called „%s“', (name, label) => {
   expect(labelOf(name)).toBe(label)
 })

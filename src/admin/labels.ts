@@ -6,6 +6,8 @@ const labels: Readonly<Record<string, string>> = {
   alt: 'Bildbeschreibung',
   analytics: 'Statistik',
   anker: 'Anker für Sprungverweise',
+  antwort_anmeldung: 'Wann Sie sich melden (nach „Wir melden uns“)',
+  antwort_barrieren: 'Wann Sie auf Barrieren antworten (nach „Wir antworten“)',
   bloecke: 'Bausteine',
   dekorativ: 'Nur Schmuck, ohne Beschreibung',
   email: 'E-Mail',
@@ -22,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   tage: 'Wochentage',
   telefon_zeiten: 'Telefonzeiten',
   ust_id: 'Umsatzsteuer-ID',
+  verguetung: 'Was Betriebe zahlen (nach „Die Betriebe zahlen uns“)',
   veroeffentlicht: 'Veröffentlicht am',
   weiter: 'Zum Weiterlesen (drei Seiten)',
   woerter: 'Unbekannte Wörter',
@@ -30,7 +33,10 @@ const labels: Readonly<Record<string, string>> = {
 
 /** What an editor reads above a field: `ueberschrift` → „Überschrift“. */
 export const labelOf = (name: string): string =>
-  capital(labels[name] ?? withUmlauts(name.replaceAll('_', ' ')))
+  capital(labels[name] ?? withUmlauts(name.replaceAll('_', ' ')).replace(nouns, capital))
+
+const nouns =
+  /(?<= )(?:adressen|analyse|formular|hinweis|profil|quelle|seite|suchmaschinen|tab|tabelle|tag|text|titel|untertitel|woche)\b/g
 
 const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' }
 

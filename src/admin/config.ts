@@ -49,7 +49,13 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
   const text: Field = { name: 'body', label: 'Text', widget: 'text', required: true }
   return {
     load_config_file: false,
-    backend: { name: 'github', repo: repository, branch: 'main', squash_merges: true },
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch: 'main',
+      squash_merges: true,
+      commit_messages: { update: '{{collection}} „{{slug}}“ ändern' },
+    },
     publish_mode: 'editorial_workflow',
     site_url: origin,
     app_title: 'Texte ändern',
@@ -77,7 +83,6 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
         name: 'texte',
         label: 'Lange Texte',
         format: 'raw',
-        extension: 'md',
         editor: { preview: false },
         files: namesIn(files, 'texte', '.md').map(([file, name]) => ({
           name,

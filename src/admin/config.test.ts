@@ -183,3 +183,10 @@ test('what is folded shows what names it', () => {
   expect(fieldsOfFile('cookies')[0]?.summary).toBe('{{name}}')
   expect(fieldsOfFile('rufnummern')[0]?.summary).toBe('{{wer}}')
 })
+
+test('a quote of several lines has room for them', () => {
+  const blocks = fieldsOfFile('aktivrente').find(({ name }) => name === 'bloecke')
+  const voices = typesIn(blocks).find(({ name }) => name === 'stimmen')?.fields
+  const list = voices?.find(({ name }) => name === 'stimmen')
+  expect(list?.fields).toContainEqual(expect.objectContaining({ name: 'zitat', widget: 'text' }))
+})

@@ -130,7 +130,8 @@ function textOf(
   if (isForReaders(kind)) {
     const hint = maxLength ? { hint: `${minLength} bis ${maxLength} Zeichen` } : {}
     return {
-      widget: ['inline', 'prose', 'description'].includes(kind) ? 'text' : 'string',
+      widget:
+        ['inline', 'prose', 'description'].includes(kind) || name === 'zitat' ? 'text' : 'string',
       ...hint,
     }
   }

@@ -199,7 +199,7 @@ describe.skipIf(!programs)(
 
     test('Without its tables a database gets no receiver that would lose everything', async () => {
       vi.stubEnv('DATABASE_URL', server.url.replace(/postgres$/, 'template1'))
-      await expect(startReceiver('postgres', 0)).rejects.toThrow('anmeldungen')
+      await expect(startReceiver('postgres', 0, 'http://127.0.0.1')).rejects.toThrow('anmeldungen')
       vi.unstubAllEnvs()
     })
 

@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright/test'
+import sharp from 'sharp'
 import { dialog as cookieDialog, floating, openByFloatingButton } from './consent-fixtures.ts'
-import { block, expect, layOut, listIsReady, submitButton, test } from './fixtures.ts'
+import { block, expect, layOut, listIsReady, settled, submitButton, test } from './fixtures.ts'
 import { summary } from './form-parts.ts'
 import { kinds } from './kinds.ts'
 import { pageWith } from './pictures.ts'
+import { expectDarkened } from './seen.ts'
 import { shared } from './words.ts'
 
 /** What shows of an element where grounds and shadows are left out. */
@@ -102,6 +104,24 @@ test('Where nothing is to shine through, what lies behind a dialog is covered', 
   await openByFloatingButton(page)
   const ground = page.locator('[data-island=CookieDialog] > [data-state=open]').first()
   await expect(ground).toHaveCSS('background-color', /^rgb\(/)
+})
+
+test('A browser that darkens pages leaves what is yellow its dark words, and lightens signs with their words', async ({
+  page,
+}) => {
+  await page.goto('/jobs-mit-aktivrente')
+  await settled(page)
+  await expectDarkened(
+    page,
+    new Map([
+      [page.locator('.mini i[class]').first(), true],
+      [page.locator('main h2').last(), true],
+      [page.locator('h1'), false],
+    ]),
+  )
+  const sign = page.locator('.region-list .icon').first()
+  const [, green] = (await sharp(await sign.screenshot()).stats()).channels
+  expect((green?.max ?? 0) - (green?.min ?? 0)).toBeGreaterThan(85)
 })
 
 test('A page whose loader does not come is read, opens what opens, grows its text, and asks again', async ({

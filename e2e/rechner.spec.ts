@@ -27,7 +27,7 @@ import {
   some,
   test,
 } from './fixtures.ts'
-import { excess } from './seen.ts'
+import { excess, expectDarkened } from './seen.ts'
 import { choose } from './text-size.ts'
 import { replaceWords, wrapWords } from './translators.ts'
 import { shared } from './words.ts'
@@ -244,25 +244,15 @@ test('A browser that darkens pages leaves the curve its ground, and words the co
   await page.goto(`${path}#monat=5&jahr=1954&lohn=1.204`)
   const number = calculator(page).locator('svg text').last()
   const colour = calculator(page).locator('li > svg').first()
-  const look = async () => {
-    const pictures: string[] = []
-    for (const each of [number, colour, page.locator('h1')]) {
-      await each.scrollIntoViewIfNeeded()
-      const { x, y, width, height } = await boxOf(each)
-      // Without its edges, in which there is something of the page.
-      const clip = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }
-      pictures.push((await page.screenshot({ clip })).toString('base64'))
-    }
-    return pictures
-  }
   await expect(number).toBeVisible()
-  const light = await look()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect
-    .poll(async () => (await look()).map((dark, at) => dark === light[at]))
-    .toEqual([true, true, false])
+  await expectDarkened(
+    page,
+    new Map([
+      [number, true],
+      [colour, true],
+      [page.locator('h1'), false],
+    ]),
+  )
 })
 
 test('What an address says wrongly is shown where it stands', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { layOut, type Page } from './fixtures.ts'
+import type { Locator } from 'playwright/test'
+import { boxOf, expect, layOut, type Page } from './fixtures.ts'
 
 /** What is measured in a page as it stands. */
 
@@ -138,3 +139,25 @@ export const under = (page: Page, above: string, wanted: string): Promise<string
     },
     [above, wanted] as const,
   )
+
+/** Turns on what darkens pages, and waits until each element looks as before or does not. */
+export async function expectDarkened(page: Page, staysAsItIs: Map<Locator, boolean>) {
+  const look = async () => {
+    const pictures: string[] = []
+    for (const element of staysAsItIs.keys()) {
+      await element.scrollIntoViewIfNeeded()
+      const { x, y, width, height } = await boxOf(element)
+      // Its middle, around which there is something of the page.
+      const clip = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 }
+      pictures.push((await page.screenshot({ clip })).toString('base64'))
+    }
+    return pictures
+  }
+  const light = await look()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect
+    .poll(async () => (await look()).map((dark, at) => dark === light[at]))
+    .toEqual([...staysAsItIs.values()])
+}

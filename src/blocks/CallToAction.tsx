@@ -7,7 +7,7 @@ import { ContentButton } from './ContentButton.tsx'
 /** The closing banner: sun, one question, one button. */
 export function CallToAction({ ueberschrift, text, knopf }: BlockOf<'aufruf'>) {
   return (
-    <section className="relative overflow-hidden bg-sonne print:hidden">
+    <section className="scheme-only-light relative overflow-hidden bg-sonne print:hidden">
       <Drawn
         drawing={sun}
         className="absolute -right-28 bottom-0 w-136 max-w-none max-wide:w-104"

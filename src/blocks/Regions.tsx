@@ -30,7 +30,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
             {regions.map((region) => (
               <li key={region.adresse}>
                 <a
-                  className="flex min-h-14 items-center justify-between border-line border-b-2 font-semibold text-ink leading-tight no-underline hover:border-tanne hover:text-tanne [&_.icon]:size-5 [&_.icon]:text-tanne"
+                  className="flex min-h-14 items-center justify-between border-line border-b-2 font-semibold text-ink leading-tight no-underline hover:border-tanne hover:text-tanne [&_.icon]:text-[0.85rem] [&_.icon]:text-tanne"
                   href={regionPath(region)}
                 >
                   {region.name}
@@ -41,7 +41,7 @@ export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf
           </ul>
         </div>
         <div
-          className="map relative max-mini:hidden max-wide:max-w-104 print:hidden"
+          className="map scheme-only-light relative max-mini:hidden max-wide:max-w-104 print:hidden"
           aria-hidden="true"
         >
           <Drawn drawing={mapDrawing(regions)} className="w-full" />

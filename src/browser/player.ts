@@ -5,7 +5,7 @@ import { buttonLook } from '../ui/button-look.ts'
 const region =
   'fixed inset-x-0 bottom-0 z-player border-t-3 border-ink bg-weiss pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] print:hidden [&:not([data-state=reading])_.icon-pause]:hidden [&[data-state=reading]_.icon-play]:hidden'
 const row =
-  'wrap flex flex-wrap items-center gap-x-3 gap-y-2 max-broad:gap-2 max-broad:[&_.btn]:flex-auto max-broad:[&_.btn]:gap-2 max-broad:[&_.btn]:px-1 max-broad:[&_.btn]:text-small max-broad:[&_.icon]:size-[1.2em] max-narrow:[&_.icon]:hidden [&_[aria-pressed=true]]:bg-tanne [&_[aria-pressed=true]]:text-weiss forced-colors:[&_[aria-pressed=true]]:outline-3 forced-colors:[&_[aria-pressed=true]]:-outline-offset-7'
+  'wrap flex flex-wrap items-center gap-x-3 gap-y-2 max-broad:gap-2 max-broad:[&_.btn]:flex-auto max-broad:[&_.btn]:gap-2 max-broad:[&_.btn]:px-1 max-broad:[&_.btn]:text-small max-broad:[&_.icon]:text-[0.85em] max-narrow:[&_.icon]:hidden [&_[aria-pressed=true]]:bg-tanne [&_[aria-pressed=true]]:text-weiss forced-colors:[&_[aria-pressed=true]]:outline-3 forced-colors:[&_[aria-pressed=true]]:-outline-offset-7'
 const stateLook =
   'max-w-full flex-[1_0_auto] font-semibold max-broad:basis-full max-broad:leading-tight'
 const outlined = buttonLook({ variant: 'outline', size: 'sm' })

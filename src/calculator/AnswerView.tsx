@@ -41,7 +41,7 @@ export const AnswerView = memo(function AnswerView(props: Props) {
             ([ground, label, amount, isShown]) =>
               isShown && (
                 // A browser that darkens pages leaves bars alone, but would change what explains them.
-                <li className="[&_svg]:scheme-only-light flex items-center" key={ground}>
+                <li className="flex items-center" key={ground}>
                   <Swatch ground={ground} striped={ground === 'fill-apricot'} />
                   <span>
                     {label} <b>{euros(amount)}</b>

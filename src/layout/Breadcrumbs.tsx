@@ -20,7 +20,7 @@ export function Breadcrumbs() {
   return (
     // Reading views of browsers leave out what is called `breadcrumbs`.
     <nav
-      className="breadcrumbs col-span-full pt-6 text-small max-broad:pt-2 [&_.icon]:size-4 max-broad:[&_.icon]:rotate-180"
+      className="breadcrumbs col-span-full pt-6 text-small max-broad:pt-2 [&_.icon]:text-[0.7rem] max-broad:[&_.icon]:rotate-180"
       aria-label={shared.kopf.brotkrumen}
     >
       <ol className="flex flex-wrap gap-x-2 gap-y-1 text-ink-2">

@@ -14,7 +14,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
   return (
     <div className="aids grid pt-4 pb-6 print:hidden">
       {/* Voices arrive late: the button takes room beside others and moves nothing that is being read. */}
-      <p className="aids-facts small flex max-w-none flex-wrap items-center gap-3.5 [&_.btn]:-my-3 [&_.btn]:px-2 [&_.icon]:size-5">
+      <p className="aids-facts small flex max-w-none flex-wrap items-center gap-3.5 [&_.btn]:-my-3 [&_.btn]:px-2 [&_.icon]:text-[0.85rem]">
         <span>
           {`${lesehilfen.zuletzt_geaendert}: `}
           <time dateTime={geaendert}>{typeset(longDate.format(new Date(geaendert)))}</time>

@@ -56,7 +56,12 @@ export function Stripes({ ground, from, width, height }: StripesProps) {
 /** The colour of a part, beside its words. */
 export function Swatch({ ground, striped }: { ground: string; striped: boolean }) {
   return (
-    <svg className="mr-2 size-5.5 flex-none" width="22" height="22" aria-hidden="true">
+    <svg
+      className="scheme-only-light mr-2 size-5.5 flex-none"
+      width="22"
+      height="22"
+      aria-hidden="true"
+    >
       {striped ? (
         <Stripes ground={ground} from="0" width="22" height={22} />
       ) : (

@@ -5,7 +5,7 @@ export type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | un
 
 const variants: Record<ButtonVariant, string> = {
   default: 'bg-tanne text-weiss hover:bg-tanne-tief',
-  secondary: 'bg-sonne text-ink hover:bg-sonne-tief',
+  secondary: 'bg-sonne text-ink scheme-only-light hover:bg-sonne-tief',
   outline: 'border-tanne bg-weiss text-tanne hover:bg-gras',
   destructive: 'bg-fehler text-weiss',
   ghost: 'text-ink hover:bg-himmel',

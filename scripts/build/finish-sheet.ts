@@ -48,8 +48,12 @@ const lightning = (
       filename: 'sheet.css',
       code: Buffer.from(css),
       include: Features.Nesting | Features.MediaQueries,
-      // expand-is.ts and fallbacks.ts do it in fewer bytes.
-      exclude: Features.IsSelector | Features.ClampFunction | Features.VendorPrefixes,
+      // expand-is.ts and fallbacks.ts do it in fewer bytes; nothing is light or dark by the page.
+      exclude:
+        Features.IsSelector |
+        Features.ClampFunction |
+        Features.VendorPrefixes |
+        Features.LightDark,
       ...options,
     }).code
   }`

@@ -52,7 +52,7 @@ if ([].findLast as unknown) {
   // heights at once; the others get them when the page has its font, section by section. The successor
   // of `performance.navigation` takes 30 bytes more of every page.
   const isFirst = !performance.navigation.type
-  if (!location.hash && isFirst) dataset.lazy = ''
+  if (isFirst && !location.hash) dataset.lazy = ''
   // The font (styles/fonts.css) is asked for when the page and the pictures of its first screen have been
   // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
   // and gets it at once.

@@ -50,10 +50,7 @@ const lightning = (
       include: Features.Nesting | Features.MediaQueries,
       // expand-is.ts and fallbacks.ts do it in fewer bytes; nothing is light or dark by the page.
       exclude:
-        Features.IsSelector |
-        Features.ClampFunction |
-        Features.VendorPrefixes |
-        Features.LightDark,
+        Features.IsSelector | Features.ClampFunction | Features.VendorPrefixes | Features.LightDark,
       ...options,
     }).code
   }`

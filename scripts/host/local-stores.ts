@@ -44,7 +44,7 @@ export async function startReceiver(
   const log = console.log
   if (store === 'sheet') {
     const file = registrationsFile()
-    const code = readBundle().replaceAll(loadSite().brand.domain, new URL(site).origin)
+    const code = readBundle().replaceAll(loadSite().brand.domain, site)
     const endpoint = await startEndpoint({ port, file: resolve(file), code, log })
     return { ...endpoint, place: file }
   }

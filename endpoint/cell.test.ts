@@ -50,4 +50,5 @@ test('pieces make up the text again', () => {
     expect(piece).not.toMatch(/\p{Cs}/u)
   }
   expect(pieces('', 10)).toEqual([])
+  expect(pieces('a\ud83d', 1)).toEqual(['a', '\ud83d'])
 })

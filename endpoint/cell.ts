@@ -50,4 +50,4 @@ export function pieces(text: string, length: number): string[] {
 }
 
 const beginning = (text: string, length: number) =>
-  text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
+  text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, '') : text

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ticked } from '../src/registration/test-fixtures.ts'
-import { contentOf, isSameRegistration, type Row, textsOf, toRow } from './row.ts'
+import { contentOf, folded, isSameRegistration, type Row, textsOf, toRow } from './row.ts'
 import { exampleRecord } from './test-fixtures.ts'
 
 const hour = 3_600_000
@@ -46,9 +46,15 @@ test.each([
   ['Bad  Homburg\tv.  d. H.', 'bad homburg v. d. h.'],
   ['+49 30', "'+49 30"],
   ['eins\r\nzwei', 'eins\nzwei'],
+  ['각', '\u1100\u1161\u11a8'],
 ])('people compare %j and %j as the same', (one, other) => {
   const contents = [one, other].map((city) => contentOf(textsOf(exampleRecord({ city }))))
   expect(contents[0]).toBe(contents[1])
+})
+
+test('a hundred thousand accents on one letter take no hours to compare', () => {
+  const accents = '\u0301\u0316'.repeat(100_000)
+  expect(folded(`É${accents}`) === folded(`é${accents}`)).toBe(true)
 })
 
 test('what moves from one field to the next is not the same', () => {

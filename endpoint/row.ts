@@ -77,4 +77,8 @@ export const unmarked = (cell: string) => cell.replace(/^'+/, '').trim()
 
 /** As people compare it: `a` and `A`, one blank and two are the same. */
 export const folded = (cell: string) =>
-  unmarked(cell).normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+  composed(unmarked(cell)).replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** No letter has more than 30 accents, and a million would be sorted for hours. */
+const composed = (text: string) =>
+  text.replace(/\P{M}+\p{M}{0,30}/gu, (part) => part.normalize('NFC'))

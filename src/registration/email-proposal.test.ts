@@ -113,4 +113,7 @@ describe('to what is right, or nobody can guess, nothing is said', () => {
     'erika@con',
     '"M"@gmx.d',
   ])('„%s“', (typed) => expect(proposeEmail(typed)).toBeUndefined())
+  test.each([' ', '<', '.', ':', ')'])('a million times „%s“', (sign) => {
+    expect(proposeEmail(`a${sign.repeat(1_000_000)}@gmx.d`)).toBeUndefined()
+  })
 })

@@ -37,10 +37,14 @@ const wrongEndings: Record<string, string> = {
   't-online.com': 't-online.de',
 }
 
+const longest = 1_000
+
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /** The address that was probably meant; undefined if this one looks right or nothing comes to mind. */
 export function proposeEmail(typed: string): string | undefined {
+  // No address with all that may stand beside it; what was pasted here by mistake would hold up the page.
+  if (typed.length > longest) return undefined
   const address = withAt(tidy(typed))
   const at = address.lastIndexOf('@')
   if (at < 1) return undefined

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp, { type Exif } from 'sharp'
 import { expect, test } from 'vitest'
 import { standIn } from '../../new/stand-in.ts'
@@ -18,6 +19,16 @@ const taken = (how: Exif, orientation = 1) =>
     .withExifMerge(how)
     .jpeg()
     .toBuffer()
+
+/** Its header says so. */
+async function endless(): Promise<Buffer> {
+  const bytes = await sharp(await photo(30))
+    .png()
+    .toBuffer()
+  for (const at of [16, 20]) bytes.writeUInt32BE(100_000, at)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
 
 async function saidOf(name: string, bytes: Buffer | string): Promise<string> {
   put(folder, { [name]: bytes })
@@ -90,6 +101,12 @@ test.each<[string, string, Buffer | string, string]>([
     'c.jpg',
     (await photo(800)).subarray(0, 400),
     'Dieses Bild lässt sich nicht lesen. Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.',
+  ],
+  [
+    'a picture of few bytes and billions of pixels',
+    'e.png',
+    await endless(),
+    'Das Bild ist 100000 × 100000 Pixel groß; 2400 an der längeren Seite genügen. Verkleinern Sie es.',
   ],
   [
     'a wide photograph',

@@ -41,15 +41,17 @@ async function photo(file: string): Promise<Finding[]> {
   )
   if (heavy.length > 0) return heavy
   try {
-    const picture = sharp(file, { failOn: 'truncated' })
+    const picture = sharp(file, { failOn: 'truncated', limitInputPixels: false })
     const { width = 0, height = 0, orientation = 1, exif, xmp } = await picture.metadata()
-    await picture.stats()
     if ((exif && tellsPlace(exif)) || namesPlace.test(`${xmp}`)) return [withPlace(file)]
     if (orientation > 1) return [turned(file)]
-    const longest = Math.max(width, height)
-    if (longest <= limits.pixels) return []
-    const message = `Das Bild ist ${width} × ${height} Pixel groß; ${limits.pixels} an der längeren Seite genügen.`
-    return [ofFile(file, message, 'Verkleinern Sie es.')]
+    if (Math.max(width, height) > limits.pixels) {
+      const message = `Das Bild ist ${width} × ${height} Pixel groß; ${limits.pixels} an der längeren Seite genügen.`
+      return [ofFile(file, message, 'Verkleinern Sie es.')]
+    }
+    // Reads all pixels: of few bytes there may be billions.
+    await picture.stats()
+    return []
   } catch {
     return [
       unreadable(file, 'Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.'),

@@ -1,13 +1,13 @@
 import { type Entries, type Field, fields } from './fields.ts'
 import { readMonth } from './german-numbers.ts'
 
-/** Longer texts are cut: no entry is as long. */
+/** Longer texts are cut: no entry is as long, and not every browser takes an address of a megabyte. */
 const longest = 24
 
 /** The case as the fragment of an address, without `#`: `monat=5&jahr=1954&lohn=1.204`. Empty fields are left out. */
 export function toFragment(entries: Entries): string {
   const said = names.flatMap((name): [string, string][] => {
-    const text = entries[name]?.trim()
+    const text = entries[name]?.trim().slice(0, longest).trim()
     return text ? [[name, text]] : []
   })
   // A comma may stand in a fragment as it is.

@@ -17,7 +17,7 @@ const pausedBrand = {
   [brand]: (files[brand] ?? '').replace(/^registrierung: .*$/m, 'registrierung: pausiert'),
 }
 
-test('While registration is paused no button leads to a form, and its page says so', () => {
+test('While registration is paused no button leads to a form, no text sends there, and its page says so', () => {
   const result = read(pausedBrand)
   if (!result.ok) throw new Error(formatFindings(result.findings))
   const { pages, shared, brand } = result.site
@@ -27,6 +27,7 @@ test('While registration is paused no button leads to a form, and its page says 
   const shown = [...pages].filter(([, { file }]) => !file.endsWith('/registrieren.yaml'))
   const all = JSON.stringify([shared.kopf, shown])
   expect(all).not.toContain(brand.anmeldeformular)
+  expect(all).not.toMatch(/[Mm]elden können Sie sich|[Mm]elden Sie sich an|ins Formular/)
   const toForm = all.match(/\{[^{}]*"ziel":"\/registrieren"[^{}]*\}/g) ?? []
   expect(toForm.length).toBeGreaterThan(0)
   for (const button of toForm) expect(button).toContain(shared.registrierung.pausiert.text)

@@ -12,6 +12,9 @@ export function readRaw(file: string, written: string): RawText {
   const text = written.replace(/^\ufeff/, '')
   const spoilt = spoiltBy(text)
   if (spoilt) return { findings: [at(lineAt(text, spoilt.index), spoilt.problem)] }
+  // What looks for words would take minutes for it.
+  const endless = /\S{2000}/.exec(text)
+  if (endless) return { findings: [at(lineAt(text, endless.index), withoutBlank(endless[0]))] }
   const twice = readTwice(text)
   const [first, ...more] = twice
   const broken = first && at(lineAt(text, first.index), mojibake(first[0], more.length))
@@ -32,6 +35,11 @@ export function readRaw(file: string, written: string): RawText {
     findings,
   }
 }
+
+const withoutBlank = (word: string): Problem => ({
+  message: `In der Zeile stehen mehr als ${word.length - 1} Zeichen ohne Leerzeichen: ${word.slice(0, 20)}…`,
+  remedy: 'Löschen Sie sie. Ein Bild kommt als Datei auf die Seite (REDAKTION.md, Aufgabe 7).',
+})
 
 const lineAt = (text: string, index = 0) => text.slice(0, index).split('\n').length
 

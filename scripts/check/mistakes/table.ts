@@ -159,6 +159,7 @@ const agreement: Mistake[] = [
 
 const files: Mistake[] = [
   { name: 'saved as Windows-1252', change: asLatin1 },
+  inText('a picture copied into a text', `data:image/png;base64,${'iVBORw0KGgo'.repeat(30_000)}`),
   { name: 'saved as UTF-16', change: asUtf16 },
   { name: 'one letter lost its bytes', change: (text) => text.replace('ü', '\ufffd') },
   { name: 'a long text saved as Windows-1252', file: 'texte/impressum.md', change: asLatin1 },

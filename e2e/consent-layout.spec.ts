@@ -117,7 +117,7 @@ test('The banner moves nothing, is announced, and its three buttons weigh the sa
 for (const size of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
 ])
   test(`At ${size.width} × ${size.height} the banner covers no first button, and nothing that has the focus`, async ({
     page,

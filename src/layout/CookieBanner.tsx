@@ -20,8 +20,8 @@ export function CookieBanner() {
         data-cookie-banner=""
         hidden
       >
-        <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-wide:[&_.btn]:flex-1 max-medium:[&_.btn]:basis-full max-wide:[&_.btn]:px-1">
-          <div className="flex-[1_1_22rem] text-small/snug max-wide:basis-full">
+        <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-full:[&_.btn]:flex-1 max-medium:[&_.btn]:basis-full max-full:[&_.btn]:px-1">
+          <div className="flex-[1_1_17rem] text-small/snug max-full:basis-full">
             {/* The dash is seen, not read out. */}
             <h2
               className="inline font-bold font-sans text-small/snug tracking-[0] after:[content:'_–_'/'']"

@@ -120,9 +120,16 @@ test('A browser that darkens pages leaves what is yellow its dark words, and lig
       [page.locator('h1'), false],
     ]),
   )
-  const sign = page.locator('.region-list .icon').first()
-  const [, green] = (await sharp(await sign.screenshot()).stats()).channels
-  expect((green?.max ?? 0) - (green?.min ?? 0)).toBeGreaterThan(85)
+  const standsOut = async (sign: Locator) => {
+    const [, green] = (await sharp(await sign.screenshot()).stats()).channels
+    expect((green?.max ?? 0) - (green?.min ?? 0)).toBeGreaterThan(85)
+  }
+  await standsOut(page.locator('header .icon').filter({ visible: true }).first())
+  await standsOut(page.locator('.region-list .icon').first())
+  const path = pageWith('h1 ~ * .btn .icon')
+  if (!path) return
+  await page.goto(path)
+  await standsOut(page.locator('h1 ~ * .btn .icon').first())
 })
 
 test('A page whose loader does not come is read, opens what opens, grows its text, and asks again', async ({

@@ -4,7 +4,7 @@ type ButtonSize = 'default' | 'sm' | 'lg' | 'xl' | 'icon'
 export type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
 
 const variants: Record<ButtonVariant, string> = {
-  default: 'bg-tanne text-weiss hover:bg-tanne-tief',
+  default: 'bg-tanne text-weiss scheme-only-light hover:bg-tanne-tief',
   secondary: 'bg-sonne text-ink scheme-only-light hover:bg-sonne-tief',
   outline: 'border-tanne bg-weiss text-tanne hover:bg-gras',
   destructive: 'bg-fehler text-weiss',

@@ -50,7 +50,11 @@ export default defineConfig(({ command, mode }) => {
       alias: { 'react-remove-scroll': resolve('src/cookies/RemoveScroll.tsx') },
     },
     define: {
-      MARK_COLOURS: JSON.stringify({ ground: colour('sonne'), ink: colour('ink') }),
+      MARK_COLOURS: JSON.stringify({
+        ground: colour('sonne'),
+        ink: colour('ink'),
+        dark: colour('tanne-tief'),
+      }),
       ...(command === 'serve' && everything),
       ...Object.fromEntries(
         Object.entries(bakedIn(environment)).map(([name, value]) => [

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { readingKey } from '../src/browser/reading-key.ts'
 import { sentencesOf } from '../src/browser/sentences.ts'
 import { spoken as asSpoken } from '../src/browser/spoken.ts'
@@ -14,6 +15,7 @@ import {
   test,
   watchCode,
 } from './fixtures.ts'
+import { darken } from './seen.ts'
 import { choose } from './text-size.ts'
 import { finish, giveVoices, spoken } from './voice.ts'
 import { shared } from './words.ts'
@@ -45,6 +47,15 @@ const marked = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('being-read') ?? [])].map(String).join('|').replace(/\s+/g, ' '),
   )
+
+/** How much red the ground of the mark's first line has. */
+async function redOfMark(page: Page): Promise<number> {
+  const clip = await page.evaluate(() => {
+    const [range] = CSS.highlights.get('being-read') ?? []
+    return (range as Range).getClientRects()[0]?.toJSON()
+  })
+  return (await sharp(await page.screenshot({ clip })).stats()).dominant.r
+}
 
 /** How far the mark of one line reaches into the one above, at worst. */
 const overlapOfLines = (page: Page) =>
@@ -166,6 +177,9 @@ test.describe('Reading aloud', () => {
       expect(await overlapOfLines(page), 'pixels of a line that the next one covers').toBeLessThan(
         1,
       )
+      expect(await redOfMark(page)).toBeGreaterThan(200)
+      await darken(page)
+      await expect.poll(() => redOfMark(page), 'dark beneath words made light').toBeLessThan(128)
       expect((await spoken(page)).at(-1)).toMatchObject({ lang: 'de-DE', voice: 'de-DE', rate: 1 })
       await finish(page)
       const first = await firstOfLead(page)

@@ -140,7 +140,14 @@ export const under = (page: Page, above: string, wanted: string): Promise<string
     [above, wanted] as const,
   )
 
-/** Turns on what darkens pages, and waits until each element looks as before or does not. */
+/** Turns on what darkens pages. */
+export async function darken(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
+}
+
+/** Darkens the page, and waits until each element looks as before or does not. */
 export async function expectDarkened(page: Page, staysAsItIs: Map<Locator, boolean>) {
   const look = async () => {
     const pictures: string[] = []
@@ -154,9 +161,7 @@ export async function expectDarkened(page: Page, staysAsItIs: Map<Locator, boole
     return pictures
   }
   const light = await look()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await darken(page)
   await expect
     .poll(async () => (await look()).map((dark, at) => dark === light[at]))
     .toEqual([...staysAsItIs.values()])

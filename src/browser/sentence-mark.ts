@@ -5,12 +5,15 @@ import { player } from './player.ts'
  * the browser's highlights, or, where it has none, by fields laid over the lines.
  */
 const name = 'being-read'
-const { ground, ink } = MARK_COLOURS
+const { ground, ink, dark } = MARK_COLOURS
 const hasHighlights = 'highlights' in CSS && 'Highlight' in window
 
 if (hasHighlights) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`::highlight(${name}){background:${ground};color:${ink}}`)
+  // A browser that darkens pages leaves what is yellow, and lightens all words.
+  sheet.replaceSync(
+    `::highlight(${name}){background:${ground};color:${ink};background:light-dark(${ground},${dark});color:light-dark(${ink},#fff)}`,
+  )
   document.adoptedStyleSheets.push(sheet)
 }
 

@@ -100,6 +100,10 @@ for (const { path } of routes)
         await resize(page, { width: 320, height })
         expect(await excess(page)).toBe(0)
       }
+      // As a browser turns round what it translates into Arabic.
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      expect(await excess(page), 'from right to left').toBe(0)
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'))
     })
 
     await test.step('has nothing to scroll sideways with the largest text, where its menus fit', async () => {

@@ -129,7 +129,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         readOnly={sending}
         error={formState.errors.otherInterests?.message}
       />
-      <div className="trap absolute -left-[99rem]" aria-hidden="true">
+      <div className="trap sr-only" aria-hidden="true">
         <label htmlFor={`feld-${trapName}`}>Bitte frei lassen</label>
         <input
           type="text"

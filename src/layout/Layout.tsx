@@ -21,7 +21,7 @@ export function Layout({ children, withFigures, outdated }: Props) {
   return (
     <>
       <a
-        className="absolute -left-[999rem] z-dialog bg-sonne px-4 py-3 text-ink focus:top-4 focus:left-4 print:hidden"
+        className="absolute -top-[999rem] z-dialog bg-sonne px-4 py-3 text-ink focus:top-4 focus:left-4 print:hidden"
         href="#inhalt"
       >
         {shared.kopf.sprunglink}

@@ -118,6 +118,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
 ])
   test(`At ${size.width} × ${size.height} the banner covers no first button, and nothing that has the focus`, async ({
     page,

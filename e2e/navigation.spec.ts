@@ -225,12 +225,19 @@ test('The browser is told what it puts on a home screen when a page is touched, 
 /** In the page: whether it is written in our letters, once they are there. */
 const asksForOurs = () => getComputedStyle(document.body).fontFamily.includes('Wirkzeit')
 
-test('A page asks for its loader by itself, and for its font when it has loaded', async ({
+test('A page asks for its loader by itself, and for both faces of its font when it has loaded', async ({
   context,
 }) => {
   // Not the page of the fixtures, which sees to it.
   const page = await context.newPage()
-  await page.addInitScript(`addEventListener('load', () => { window.atLoad = (${asksForOurs})() })`)
+  await page.addInitScript(`addEventListener('load', () => {
+    const asksForOurs = ${asksForOurs}
+    window.atLoad = asksForOurs()
+    new MutationObserver(() => {
+      if (asksForOurs())
+        window.faces ??= [...document.fonts].filter(({ family }) => family.includes('Wirkzeit')).map(({ status }) => status)
+    }).observe(document.documentElement, { attributes: true })
+  })`)
   await page.goto('/impressum')
   const asked = () =>
     page.evaluate(() =>
@@ -238,8 +245,8 @@ test('A page asks for its loader by itself, and for its font when it has loaded'
     )
   await expect.poll(asked).toBe(true)
   await fontIsThere(page)
-  await expect.poll(() => page.evaluate(asksForOurs)).toBe(true)
   expect(await page.evaluate('window.atLoad')).toBe(false)
+  expect(await page.evaluate('window.faces'), 'before either is used').toEqual(['loaded', 'loaded'])
 })
 
 const reads = (page: Page) => page.evaluate(() => scrollTo(0, 300))

@@ -6,6 +6,7 @@ import { bundleEndpoint } from '../scripts/build-endpoint.ts'
 import { testFolder } from '../scripts/check/folder.fixture.ts'
 import { trapName } from '../src/registration/fields.ts'
 import { ticked } from '../src/registration/test-fixtures.ts'
+import { loadSite } from '../src/site/load-site.ts'
 import { formatCsv } from './csv.ts'
 import { titles } from './header.ts'
 import { columns, knownAddress } from './row.ts'
@@ -187,7 +188,7 @@ test('a sheet that cannot be written is a failure in both encodings', () => {
   expect(answerTo(record, app)).toEqual(failed)
   const { body } = app.doPost(formPost(exampleForm()))
   expect(body).toContain('Das hat leider nicht geklappt')
-  expect(body, 'with another way').toContain('>Zur Website</a>')
+  expect(body, 'with another way').toContain(`href="${loadSite().brand.domain}/"`)
 })
 
 test('a text too long for a cell is cut with a mark, and kept whole in the other sheet', () => {

@@ -54,7 +54,7 @@ test('a registration becomes a row under the header', async () => {
   ])
 })
 
-test('a form posted without script is stored once and thanked for with a way back', async () => {
+test('a form posted without script is stored once and thanked for', async () => {
   const page = await postForm(endpoint.url, exampleForm())
   expect(page).toContain('Vielen Dank für Ihre Anmeldung!')
   await postForm(endpoint.url, exampleForm())

@@ -40,7 +40,6 @@ export const AnswerView = memo(function AnswerView(props: Props) {
           {parts.map(
             ([ground, label, amount, isShown]) =>
               isShown && (
-                // A browser that darkens pages leaves bars alone, but would change what explains them.
                 <li className="flex items-center" key={ground}>
                   <Swatch ground={ground} striped={ground === 'fill-apricot'} />
                   <span>

@@ -53,7 +53,7 @@ export function Stripes({ ground, from, width, height }: StripesProps) {
   )
 }
 
-/** The colour of a part, beside its words. */
+/** The colour of a part, beside its words. A browser that darkens pages leaves bars alone, but would change this. */
 export function Swatch({ ground, striped }: { ground: string; striped: boolean }) {
   return (
     <svg

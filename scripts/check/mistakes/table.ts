@@ -668,7 +668,7 @@ const wording: Mistake[] = [
   ),
   inBlock(
     'a picture described at length',
-    `  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Eine Frau telefoniert, lacht${', schreibt, lacht'.repeat(12)} }`,
+    `  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: 'Eine Frau telefoniert, lacht${', schreibt, lacht'.repeat(12)}' }`,
   ),
   inHeading('a full stop behind a heading', 'Gut zu wissen vor dem Anfang.'),
   inProse('a full stop behind a heading in a text', '## Was das heißt.\n\nDas ist neu.'),

@@ -169,6 +169,8 @@ test.describe('Reading aloud', () => {
     })
 
     test('says sentence after sentence and marks each on the page', async ({ page }) => {
+      // Else the page may still be on its way to the sentence when its colour is looked at.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await fontIsThere(page)
       await startReading(page)
       await expect(player(page).getByRole('status')).toHaveText(words.liest)

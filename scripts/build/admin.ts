@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { routes } from '../../routes.ts'
 import { adminConfig } from '../../src/admin/config.ts'
 import type { Environment } from '../../src/model/environment.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
+import { pictureFiles } from '../../src/site/picture-files.ts'
 
 /** Where the editor is, in the build and on the site. */
 export const adminFolder = 'admin'
@@ -46,7 +47,7 @@ function configuration(repository: string, origin: string): Plugin {
         origin,
         routes,
         files: readContentFiles(),
-        pictures: readdirSync('public/bilder').filter((file) => !file.startsWith('.')),
+        pictures: pictureFiles(),
         guide: readFileSync('REDAKTION.md', 'utf8'),
       })
       return moduleOf(config)

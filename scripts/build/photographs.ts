@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { pictureFiles, pictureFolder } from '../../src/site/picture-files.ts'
 import { cachedFile } from './cached-file.ts'
 
-const project = { folder: 'public/bilder', cache: 'node_modules/.cache/bilder' }
+const project = { folder: pictureFolder, cache: 'node_modules/.cache/bilder' }
 const raster = /\.(?:png|jpe?g)$/
 
 /** From 85 of 100 on nobody sees what WebP leaves out; AVIF's scale gives the same to the eye at 60. */
@@ -13,7 +14,7 @@ const formats = ['avif', 'webp'] as const
 
 /** Beside every photograph of public/bilder an AVIF and a WebP twin, by their paths. */
 export function photographs({ folder, cache } = project): Record<string, () => Promise<Buffer>> {
-  const originals = readdirSync(folder).filter((file) => raster.test(file))
+  const originals = pictureFiles(folder).filter((file) => raster.test(file))
   const twins = originals.flatMap((file) =>
     formats.map((format) => [
       `bilder/${file.replace(raster, `.${format}`)}`,

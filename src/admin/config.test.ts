@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../../routes.ts'
@@ -9,6 +9,7 @@ import { page } from '../model/page.ts'
 import { shared } from '../model/shared.ts'
 import { parse } from '../model/yaml-places.ts'
 import { readContentFiles } from '../site/content-files.ts'
+import { pictureFiles } from '../site/picture-files.ts'
 import { adminConfig } from './config.ts'
 import type { Field } from './fields.ts'
 import { labelOf } from './labels.ts'
@@ -20,7 +21,7 @@ const config = adminConfig({
   origin: 'https://www.wirkzeit.example',
   routes,
   files,
-  pictures: readdirSync('public/bilder'),
+  pictures: pictureFiles(),
   guide: readFileSync('REDAKTION.md', 'utf8'),
 })
 

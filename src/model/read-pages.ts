@@ -112,10 +112,7 @@ function readTexts(files: Files, known: Known) {
   const texts: WrittenText[] = []
   const findings: Finding[] = []
   for (const [file, name] of namesIn(files, 'texte', '.md')) {
-    const { text: raw, findings: spoilt } = readRaw(
-      file,
-      (files[file] ?? '').replaceAll('\r\n', '\n'),
-    )
+    const { text: raw, findings: spoilt } = readRaw(file, files[file] ?? '')
     findings.push(...spoilt)
     if (raw === undefined || isUnsettled(raw, known.unsettled)) {
       read.set(`${name}.md`, { file, raw: '', text: '', uses: [] })

@@ -30,7 +30,7 @@ function readMended(file: string, text: string): { content?: Content; findings: 
     explain: (line: string, above: string, below: string) => Problem,
   ) => {
     const line = lineAt(offset)
-    const lines = text.split(/\r?\n/)
+    const lines = text.split('\n')
     const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '', lines[line] ?? '')
     const isTold = (finding: Finding) =>
       finding.line === line ||

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
-
-const folder = 'public/bilder'
+import { pictureFiles, pictureFolder } from '../site/picture-files.ts'
 
 const sizes = new Map(
   await Promise.all(
-    readdirSync(folder).map(async (file) => {
-      const { width, height } = await sharp(`${folder}/${file}`).metadata()
+    pictureFiles().map(async (file) => {
+      const { width, height } = await sharp(`${pictureFolder}/${file}`).metadata()
       return [file, { width, height }] as const
     }),
   ),

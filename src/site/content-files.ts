@@ -2,19 +2,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { folder } from '../model/content-folder.ts'
 
 /** Text of every content file, by its path from the project root with forward slashes. */
-export function readContentFiles(): Record<string, string> {
-  return Object.fromEntries(contentFiles().map((file) => [file, readFileSync(file, 'utf8')]))
-}
+export const readContentFiles = (root = folder): Record<string, string> =>
+  Object.fromEntries(contentFiles(root).map((file) => [file, readText(file)]))
+
+/** With the line ends of Unix, whichever system has written it. */
+export const readText = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/\r*\n|\r/g, '\n')
 
 /** Changes with every content file that is written, made, renamed or deleted. */
 export const contentStamp = (): string[] =>
-  contentFiles().map((file) => {
+  contentFiles(folder).map((file) => {
     const { mtimeMs, size } = statSync(file)
     return `${file} ${mtimeMs} ${size}`
   })
 
-const contentFiles = () =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ya?ml|md)$/.test(name) && !name.endsWith('LIESMICH.md'))
+const contentFiles = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    // What begins with a dot a system has left behind.
+    .filter((entry) => entry.isFile() && /^(?!LIESMICH)[^.].*\.(?:ya?ml|md)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
     .sort()
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -5,6 +5,7 @@ import { ContentError } from '../model/findings.ts'
 import { readSite, type Site, type SiteResult } from '../model/read-site.ts'
 import { Stop } from '../stop.ts'
 import { contentStamp, readContentFiles } from './content-files.ts'
+import { pictureFiles } from './picture-files.ts'
 import { readAllRedirects } from './read-redirects.ts'
 import { readRegions } from './read-regions.ts'
 import { today } from './today.ts'
@@ -47,7 +48,7 @@ export const readReferences = () => ({
   // Not the constant: in `npm run dev` an entry may have come since this process began.
   routes: routesWith(readRegions()),
   redirects: readAllRedirects(),
-  pictures: readdirSync('public/bilder'),
+  pictures: pictureFiles(),
   today: today(),
   isOpen: isOpen(variables().REGISTRATION),
   symbols: readdirSync(symbols).map((file) => file.replace('-duotone.svg', '')),

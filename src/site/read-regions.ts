@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { folder } from '../model/content-folder.ts'
 import { type Region, regions } from '../model/regions.ts'
+import { readText } from './content-files.ts'
 
 export const regionsFile = `${folder}/regionen.yaml`
 
 /** The regions of regionen.yaml; none where the file is wrong, which the check of all content tells. */
 export function readRegions(): Region[] {
   try {
-    const data = parse(readFileSync(regionsFile, 'utf8'), { schema: 'failsafe' })
+    const data = parse(readText(regionsFile), { schema: 'failsafe' })
     return regions.parse(data).regionen as Region[]
   } catch {
     return []

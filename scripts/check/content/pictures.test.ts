@@ -8,17 +8,30 @@ import { pictures } from './pictures.ts'
 
 const folder = testFolder()
 
-const photo = (width: number) =>
-  sharp({ create: { width, height: 20, channels: 3, background: '#888' } })
-    .jpeg()
-    .toBuffer()
+const grey = (width: number, height = 200) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
 
-const taken = (how: Exif, orientation = 1) =>
-  sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
-    .withMetadata({ orientation })
-    .withExifMerge(how)
-    .jpeg()
-    .toBuffer()
+const photo = (width: number, height?: number) => grey(width, height).jpeg().toBuffer()
+
+const taken = (how: Exif, orientation = 1, type: 'jpeg' | 'png' = 'jpeg') =>
+  grey(300).withMetadata({ orientation }).withExifMerge(how)[type]().toBuffer()
+
+/** Text of a picture agency, at the beginning of a JPEG. */
+async function captioned(field: number, text: string): Promise<Buffer> {
+  const bytes = await photo(300)
+  const data = Buffer.from([0x1c, 2, field, 0, text.length, ...Buffer.from(text)])
+  const length = [0, 0, 0, data.length]
+  const block = Buffer.from([
+    ...Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0'),
+    ...length,
+    ...data,
+  ])
+  const head = Buffer.from([0xff, 0xed, 0, block.length + 2])
+  return Buffer.concat([bytes.subarray(0, 2), head, block, bytes.subarray(2)])
+}
+
+const withPlace =
+  'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.'
 
 /** Its header says so. */
 async function endless(): Promise<Buffer> {
@@ -39,15 +52,31 @@ async function saidOf(name: string, bytes: Buffer | string): Promise<string> {
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>'
 
+const withPart = (part: string) => drawing.replace('</svg>', `${part}</svg>`)
+
 test.each<[string, string, Buffer | string, string]>([
   ['a drawing', 'a.svg', drawing, ''],
   ['a photograph', 'a.jpg', await photo(800), ''],
   ['a photograph that tells its camera', 'f.jpg', await taken({ IFD0: { Make: 'Leica' } }), ''],
   [
+    'a screenshot that tells its phone',
+    'f.png',
+    await taken({ IFD0: { Make: 'X' } }, 1, 'png'),
+    '',
+  ],
+  ['a photograph that tells who took it', 'j.jpg', await captioned(80, 'Erika M'), ''],
+  ['a photograph whose agency tells its place', 'k.jpg', await captioned(90, 'Halle'), withPlace],
+  [
+    'a screenshot that tells its place',
+    'g.png',
+    await taken({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 29/1 0/1' } }, 1, 'png'),
+    withPlace,
+  ],
+  [
     'a photograph that tells its place',
     'g.jpg',
     await taken({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 29/1 0/1' } }),
-    'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
+    withPlace,
   ],
   [
     'a photograph whose program has written down the place',
@@ -58,7 +87,7 @@ test.each<[string, string, Buffer | string, string]>([
       )
       .jpeg()
       .toBuffer(),
-    'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
+    withPlace,
   ],
   [
     'a photograph that lies on its side',
@@ -76,13 +105,46 @@ test.each<[string, string, Buffer | string, string]>([
     'a drawing that is cut off',
     'b.svg',
     drawing.slice(0, -8),
-    'Dieses Bild lässt sich nicht lesen. Speichern Sie es noch einmal als SVG.',
+    'Dieses Bild lässt sich nicht lesen. Speichern Sie es noch einmal: als „einfaches SVG“, mit „viewBox“.',
   ],
   [
     'a drawing without its measures',
     'c.svg',
     drawing.replace(/ viewBox="[^"]*"/, ''),
-    'Dieses Bild lässt sich nicht lesen. Speichern Sie es als SVG mit „viewBox“.',
+    'Dieses Bild lässt sich nicht lesen. Speichern Sie es noch einmal: als „einfaches SVG“, mit „viewBox“.',
+  ],
+  [
+    'a drawing copied out of a page',
+    'f.svg',
+    drawing.replace(/ xmlns="[^"]*"/, ''),
+    'Dieses Bild lässt sich nicht lesen. Speichern Sie es noch einmal: als „einfaches SVG“, mit „viewBox“.',
+  ],
+  ['a drawing that refers to a part of its own', 'g.svg', withPart('<use href="#a"/>'), ''],
+  ['a colour of its own', 'h.svg', withPart('<g style="fill:url(&quot;#a&quot;)"/>'), ''],
+  [
+    'a picture of its own',
+    'i.svg',
+    withPart('<image href="data:image/png;base64,iVBORw0KGgo="/>'),
+    '',
+  ],
+  ['a link', 'j.svg', withPart('<a href="https://wirkzeit.example"><path d="M0 0"/></a>'), ''],
+  [
+    'a drawing with a picture beside it',
+    'k.svg',
+    withPart('<image width="9" href="../Fotos/oma.jpg"/>'),
+    'Die Zeichnung nennt „../Fotos/oma.jpg“, das nicht in ihr liegt; keine Seite zeigt es. Betten Sie Bilder ein, machen Sie Schrift zu Pfaden, und speichern Sie sie als „einfaches SVG“.',
+  ],
+  [
+    'a drawing with a font of somebody else',
+    'l.svg',
+    withPart('<style>@import url("https://schriften.example/a.css");</style>'),
+    'Die Zeichnung nennt „https://schriften.example/a.css“, das nicht in ihr liegt; keine Seite zeigt es. Betten Sie Bilder ein, machen Sie Schrift zu Pfaden, und speichern Sie sie als „einfaches SVG“.',
+  ],
+  [
+    'a drawing that tells where its author saved it',
+    'm.svg',
+    withPart('<g id="/Users/erika/Bilder/a.png"/>'),
+    'Die Zeichnung nennt „/Users/erika/Bilder/a.png“, das nicht in ihr liegt; keine Seite zeigt es. Betten Sie Bilder ein, machen Sie Schrift zu Pfaden, und speichern Sie sie als „einfaches SVG“.',
   ],
   [
     'a heavy drawing',
@@ -95,6 +157,18 @@ test.each<[string, string, Buffer | string, string]>([
     'b.jpg',
     'Hallo',
     'Dieses Bild lässt sich nicht lesen. Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.',
+  ],
+  [
+    'a picture of another type that is called a photograph',
+    'l.jpg',
+    await grey(300).webp().toBuffer(),
+    'Das Bild heißt so, ist aber weder JPEG noch PNG. Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.',
+  ],
+  [
+    'a strip',
+    'm.jpg',
+    await photo(2400, 100),
+    'Das Bild ist 2400 × 100 Pixel groß; die kürzere Seite braucht 200. Nehmen Sie ein größeres, oder schneiden Sie es anders zu.',
   ],
   [
     'a photograph that is cut off',
@@ -112,7 +186,7 @@ test.each<[string, string, Buffer | string, string]>([
     'a wide photograph',
     'd.jpg',
     await photo(4000),
-    'Das Bild ist 4000 × 20 Pixel groß; 2400 an der längeren Seite genügen. Verkleinern Sie es.',
+    'Das Bild ist 4000 × 200 Pixel groß; 2400 an der längeren Seite genügen. Verkleinern Sie es.',
   ],
   [
     'a heavy photograph',

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import { parseXml } from '../../build/read-xml.ts'
 import { standInMark } from '../../new/stand-in.ts'
 
 const kilobyte = 1000
-const limits = { drawing: 60 * kilobyte, photo: 1000 * kilobyte, pixels: 2400 }
+const limits = { drawing: 60 * kilobyte, photo: 1000 * kilobyte, pixels: 2400, least: 200 }
 
 /** Pictures that no browser can show, or that take too long on a phone. */
 export async function pictures(files: readonly string[]): Promise<Finding[]> {
@@ -23,14 +23,23 @@ function drawing(file: string): Finding[] {
   )
   if (heavy.length > 0) return heavy
   try {
-    const root = parseXml(readFileSync(file, 'utf8'))
-    if (root.name !== 'svg' || !root.attributes.viewBox)
-      return [unreadable(file, 'Speichern Sie es als SVG mit „viewBox“.')]
+    const text = readFileSync(file, 'utf8')
+    const root = parseXml(text)
+    if (root.namespace !== 'http://www.w3.org/2000/svg' || !root.attributes.viewBox)
+      return [unreadable(file, saveDrawing)]
+    const [, loaded, path = loaded] = foreign.exec(text) ?? []
+    if (path) return [incomplete(file, path)]
     return root.attributes['aria-labelledby'] === standInMark ? [notYetDrawn(file)] : []
   } catch {
-    return [unreadable(file, 'Speichern Sie es noch einmal als SVG.')]
+    return [unreadable(file, saveDrawing)]
   }
 }
+
+const saveDrawing = 'Speichern Sie es noch einmal: als „einfaches SVG“, mit „viewBox“.'
+
+/** What a drawing loads, which no browser does within a page, and paths of somebody's machine. */
+const foreign =
+  /(?:<(?!a\s)[^<>]*?\bhref *= *["']|\burl\( *["']?|@import *["']?)(?!(?:&\w+;)?(?:#|data:)|url\()([^"'()<>\s]+)|((?:file:|[A-Z]:\\|\/(?:home|Users)\/)[^"'<>]*)/
 
 async function photo(file: string): Promise<Finding[]> {
   if (!/\.(?:png|jpe?g)$/.test(file)) return []
@@ -42,29 +51,39 @@ async function photo(file: string): Promise<Finding[]> {
   if (heavy.length > 0) return heavy
   try {
     const picture = sharp(file, { failOn: 'truncated', limitInputPixels: false })
-    const { width = 0, height = 0, orientation = 1, exif, xmp } = await picture.metadata()
-    if ((exif && tellsPlace(exif)) || namesPlace.test(`${xmp}`)) return [withPlace(file)]
+    const { format, width, height, orientation = 1, ...about } = await picture.metadata()
+    if (format !== 'jpeg' && format !== 'png')
+      return [ofFile(file, 'Das Bild heißt so, ist aber weder JPEG noch PNG.', saveAnew)]
+    if (tellsPlace(about)) return [withPlace(file)]
     if (orientation > 1) return [turned(file)]
     if (Math.max(width, height) > limits.pixels) {
       const message = `Das Bild ist ${width} × ${height} Pixel groß; ${limits.pixels} an der längeren Seite genügen.`
       return [ofFile(file, message, 'Verkleinern Sie es.')]
     }
+    if (Math.min(width, height) < limits.least) {
+      const message = `Das Bild ist ${width} × ${height} Pixel groß; die kürzere Seite braucht ${limits.least}.`
+      return [ofFile(file, message, 'Nehmen Sie ein größeres, oder schneiden Sie es anders zu.')]
+    }
     // Reads all pixels: of few bytes there may be billions.
     await picture.stats()
     return []
   } catch {
-    return [
-      unreadable(file, 'Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.'),
-    ]
+    return [unreadable(file, saveAnew)]
   }
 }
 
-/** In XMP, which picture programs write as text. */
-const namesPlace = /exif:GPS(?:Lat|Long)itude|photoshop:City|Iptc4xmpCore:Location/
+const saveAnew = 'Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.'
+
+/** XMP is text; in IPTC data 90 is the town, 92 the place in it. */
+const tellsPlace = ({ exif, xmp, iptc }: Pick<Metadata, 'exif' | 'xmp' | 'iptc'>) =>
+  (exif && hasPosition(exif)) ||
+  /:(?:GPSL(?:at|ong)itude|City|Location)/.test(`${xmp}`) ||
+  [90, 92].some((field) => iptc?.includes(Buffer.from([0x1c, 2, field])))
 
 /** Whether the first directory of Exif data names one of the place (tag GPSInfo). */
-function tellsPlace(exif: Buffer): boolean {
-  const tiff = exif.subarray(exif.indexOf('Exif\0\0') + 6)
+function hasPosition(exif: Buffer): boolean {
+  // In a PNG it begins at once.
+  const tiff = exif.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0)
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
   const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
@@ -77,6 +96,13 @@ const withPlace = (file: string): Finding =>
     file,
     'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen.',
     'Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.',
+  )
+
+const incomplete = (file: string, path: string): Finding =>
+  ofFile(
+    file,
+    `Die Zeichnung nennt „${path.slice(0, 60)}“, das nicht in ihr liegt; keine Seite zeigt es.`,
+    'Betten Sie Bilder ein, machen Sie Schrift zu Pfaden, und speichern Sie sie als „einfaches SVG“.',
   )
 
 /** Browsers would turn the original, and its size would be that of before. */

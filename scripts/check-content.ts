@@ -55,9 +55,9 @@ async function judgeAll(isForPublic: boolean): Promise<Finding[]> {
   const read = readAll()
   const { today } = read.reading
   const spelling = await loadSpelling()
-  const names = [folder, 'public/bilder'].flatMap((each) =>
-    filesIn(each).map((path) => each + path),
-  )
+  const names = [folder, 'public']
+    .flatMap((each) => filesIn(each).map((path) => each + path))
+    .filter((path) => !path.includes('/.'))
   const findings = judge({
     files: readContentFiles(),
     read,

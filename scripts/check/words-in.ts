@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 
 /** The words of a content file; other line breaks, comments, names, sources and `geaendert` itself are none. */
 export function wordsIn(file: string, text: string): string {
-  if (file.endsWith('.md')) return text.replace(/\s+/g, ' ')
+  if (file.endsWith('.md')) return text.replace(/\s+/g, ' ').trim()
   try {
     const {
       geaendert: _,

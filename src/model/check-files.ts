@@ -37,7 +37,7 @@ export function checkFiles(
 }
 
 const isUnread = (file: string) =>
-  /\.yml$|\/(?:seiten|texte)\/.*\/|[äöüßÄÖÜ]/.test(file) || isBeside(file)
+  /\.yml$|\/(?:seiten|texte)\/.*\/|[^ -~]/.test(file) || isBeside(file)
 
 /** What belongs to no single page. */
 const own = ['marke', 'fakten', 'cookies', 'rechner', 'gemeinsam', 'rufnummern', 'regionen']

@@ -6,13 +6,17 @@ type Spoilt = { index: number; problem: Problem }
 export const spoiltBy = (text: string): Spoilt | undefined => encoding(text) ?? conflict(text)
 
 const asUtf8 =
-  'Speichern Sie sie mit „Speichern unter“ und der Codierung „UTF-8“; auf github.com ist es von selbst richtig.'
+  'Speichern Sie sie mit „Speichern unter“ als Text mit der Codierung „UTF-8“; auf github.com ist es von selbst richtig.'
 
 function encoding(text: string): Spoilt | undefined {
-  if (text.includes('\0'))
+  const nul = text.indexOf('\0')
+  if (nul >= 0)
     return {
-      index: 0,
-      problem: { message: 'Die Datei ist in UTF-16 gespeichert.', remedy: asUtf8 },
+      index: nul,
+      problem: {
+        message: 'Die Datei ist kein Text in UTF-8, sondern etwa UTF-16, Word oder PDF.',
+        remedy: asUtf8,
+      },
     }
   const places = text.match(/\ufffd+/g)?.length ?? 0
   if (places === 0) return undefined

@@ -6,13 +6,21 @@ import { slug } from '../../../src/model/markdown.ts'
 export const strayFiles = (names: readonly string[]): Finding[] =>
   names.flatMap((file) => {
     if (hasTwin(file, names)) return [twin(file)]
-    const [, name = ''] = /([^/]*)$/.exec(file) ?? []
-    if (name.startsWith('.') || name === 'LIESMICH.md') return []
-    const remedy = file.startsWith(`${folder}/`) ? remedyFor(file) : remedyForPicture(name)
+    if (file.startsWith('public/')) return published.test(file) ? [] : [unlisted(file)]
+    const remedy = remedyFor(file)
     return remedy
       ? [ofFile(file, 'Diese Datei wird nicht gelesen; sie erscheint nirgends.', remedy)]
       : []
   })
+
+const published = /^public\/(?:favicon\.svg|bilder\/[a-z0-9-]+\.(?:svg|png|jpe?g))$/
+
+const unlisted = (file: string) =>
+  ofFile(
+    file,
+    'Keine Seite zeigt diese Datei, doch jeder könnte sie abrufen.',
+    'Bilder liegen in public/bilder und enden auf .svg, .png oder .jpg; ihr Name hat kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche. Benennen Sie die Datei um, oder löschen Sie sie.',
+  )
 
 const photograph = /\.(?:png|jpe?g)$/
 
@@ -40,8 +48,3 @@ function remedyFor(file: string): string | undefined {
   const name = slug(file.replace(/^.*\//, '').replace(/(?:\.ya?ml|\.md)?\.\w+$/, ''))
   return `Eine Seite heißt ${name}.yaml und liegt in ${folder}/seiten, ein langer Text endet auf .md und liegt in ${folder}/texte. Benennen Sie die Datei um, oder löschen Sie sie.`
 }
-
-const remedyForPicture = (name: string): string | undefined =>
-  /^[a-z0-9-]+\.(?:svg|png|jpe?g)$/.test(name)
-    ? undefined
-    : 'Bilder enden auf .svg, .png oder .jpg; ihr Name hat kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche. Benennen Sie die Datei um, oder löschen Sie sie.'

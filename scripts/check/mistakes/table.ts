@@ -163,6 +163,11 @@ const files: Mistake[] = [
   { name: 'saved as UTF-16', change: asUtf16 },
   { name: 'one letter lost its bytes', change: (text) => text.replace('ü', '\ufffd') },
   { name: 'a long text saved as Windows-1252', file: 'texte/impressum.md', change: asLatin1 },
+  {
+    name: 'a document of Word that is called a long text',
+    file: 'texte/impressum.md',
+    change: () => 'PK\u0003\u0004\n\0\0',
+  },
   { name: 'all umlauts encoded twice', change: twice },
   inText('one word encoded twice', 'Das ist fÃ¼r alle.'),
   inText('quotation marks encoded twice', 'Er sagt â€žjaâ€œ dazu.'),
@@ -214,6 +219,11 @@ const files: Mistake[] = [
     change: () => 'titel: x\n',
   }),
   alone({
+    name: 'a page with an umlaut of two signs in its name',
+    file: 'seiten/mu\u0308nchen.yaml',
+    change: () => 'titel: x\n',
+  }),
+  alone({
     name: 'a page in a folder of its own',
     file: 'seiten/neu/dresden.yaml',
     change: () => 'titel: x\n',
@@ -242,6 +252,12 @@ const files: Mistake[] = [
   },
   { name: 'a picture of another type', added: 'public/bilder/foto.heic', change: (text) => text },
   { name: 'a picture with capitals', added: 'public/bilder/IMG_1234.JPG', change: (text) => text },
+  {
+    name: 'a picture in a folder of its own',
+    added: 'public/bilder/neu/dom.jpg',
+    change: (text) => text,
+  },
+  { name: 'a list beside the pictures', added: 'public/Teilnehmer.xlsx', change: (text) => text },
   {
     name: 'a page beside its folder',
     file: 'dresden.yaml',

@@ -145,6 +145,8 @@ describe('over PostgreSQL', () => {
     expect(await archive.asides(' JUERGEN@example.org')).toMatchObject([
       { email: record.email, note: expect.stringContaining('Bonn') },
     ])
+    expect(await archive.asides()).toHaveLength(1)
+    expect(await archive.asideTimes()).toEqual([expect.any(Date)])
     expect(await archive.remove({ email: 'Juergen@Example.org' })).toEqual({
       registrations: 1,
       others: 1,

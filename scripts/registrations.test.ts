@@ -43,6 +43,37 @@ test.each([['delete', '--before', '2020-01-01'], ['stats']])(
   },
 )
 
+test('What lies under suspicion can be seen, and is counted with what is to be deleted', async () => {
+  content.isThere = true
+  writeFileSync(stored, formatCsv([columns, columns]))
+  writeFileSync(
+    join(folder, 'a-verdacht.csv'),
+    formatCsv([
+      ['Zeit', 'Grund', 'Kennung', 'email', 'Anmeldung'],
+      ['2020-11-21T10:00:00Z', 'Feld', 'k1', 'a@example.org', '{"city":"Bonn"}'],
+    ]),
+  )
+  vi.stubEnv('REGISTRATIONS_FILE', stored)
+  await main(['stats'])
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(
+    /In „Verdacht“ und „Fehler“: 1\nVor dem \S+ eingegangen, also zu löschen: 1$/,
+  )
+  await main(['export', exported, '--suspects'])
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^1 Zeile aus „Verdacht“/)
+  expect(readFileSync(exported, 'utf8')).toMatch(
+    /^[^\r]+\r\n;;;;a@example.org;[^\r]+Bonn[^\r]+\r\n$/,
+  )
+  const asked = main(['export', exported, '--suspects', '--email', 'a@example.org'])
+  await expect(asked).rejects.toThrow('So geht es')
+})
+
+test('Of a file that a spreadsheet saved with semicolons nobody is told that it holds nothing', async () => {
+  const semicolons = join(folder, 'semikolon.csv')
+  writeFileSync(semicolons, formatCsv([columns, columns], ';'))
+  vi.stubEnv('REGISTRATIONS_FILE', semicolons)
+  await expect(main(['delete', '--email', 'a@example.org'])).rejects.toThrow('keine Kommas')
+})
+
 test.each([
   [['stats', '--days', ''], 'ist keine ganze Zahl'],
   [['stats', '--days', 'abc'], 'ist keine ganze Zahl'],

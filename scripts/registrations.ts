@@ -24,6 +24,7 @@ const usage = `So geht es:
   npm run registrations -- stats --days 7                 dasselbe; ein Fehler, wenn so lange keine kam
   npm run registrations -- export DATEI.csv               alle in eine Datei, die Excel öffnet
   npm run registrations -- export DATEI.csv --email A     die einer Person, zur Auskunft
+  npm run registrations -- export DATEI.csv --suspects    was in „Verdacht“ und „Fehler“ liegt
   npm run registrations -- delete --email A               alles von einer Person
   npm run registrations -- delete --before 2024-11-30     was vorher eingegangen ist
   npm run registrations -- setup                          legt in PostgreSQL die Tabellen an
@@ -35,12 +36,19 @@ nennt die wöchentliche Nachricht.`
 
 const dayMs = 24 * 60 * 60 * 1000
 
-type Options = { store?: string; email?: string; before?: string; days?: string; months?: string }
+type Options = {
+  store?: string
+  email?: string
+  suspects?: boolean
+  before?: string
+  days?: string
+  months?: string
+}
 
 /** All else is a slip: „export DATEI ADRESSE“, without `--email`, would be the data of everybody. */
 const heeded: Record<string, readonly string[]> = {
   stats: ['store', 'days', 'months'],
-  export: ['store', 'email'],
+  export: ['store', 'email', 'suspects'],
   delete: ['store', 'email', 'before'],
   setup: [],
 }
@@ -50,7 +58,14 @@ export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseOrStop(usage, {
     args,
     allowPositionals: true,
-    options: { store: text, email: text, before: text, days: text, months: text },
+    options: {
+      store: text,
+      email: text,
+      suspects: { type: 'boolean' },
+      before: text,
+      days: text,
+      months: text,
+    },
   })
   const [task = '', file] = positionals
   const known = Object.hasOwn(heeded, task) ? heeded[task] : undefined
@@ -83,13 +98,14 @@ function spellingsOf(email: string): string[] {
 type Task = (archive: Archive, options: Options, file?: string) => Promise<void>
 
 const tasks: Record<string, Task> = {
-  async export(archive, { email }, file) {
-    if (!file) throw new Stop(usage)
+  async export(archive, { email, suspects = false }, file) {
+    if (!file || (suspects && email !== undefined)) throw new Stop(usage)
     const emails = email === undefined ? [] : spellingsOf(email)
     const of = async (rows: (email: string) => Promise<Row[]>) =>
       (await Promise.all(emails.map(rows))).flat()
-    const registrations = email === undefined ? await archive.rows() : await of(archive.rows)
-    const asides = await of(archive.asides)
+    const isAll = email === undefined && !suspects
+    const registrations = isAll ? await archive.rows() : await of(archive.rows)
+    const asides = suspects ? await archive.asides() : await of(archive.asides)
     const rows = [...registrations, ...asides]
     if (email !== undefined && rows.length === 0) throw nothingOf(email)
     const cells = [
@@ -100,9 +116,12 @@ const tasks: Record<string, Task> = {
     writeFileSync(file, `\ufeff${formatCsv(cells, ';')}`, { mode: 0o600 })
     // Also of a file that was there.
     chmodSync(file, 0o600)
-    const more = asides.length > 0 ? ` und ${rowsBeside(asides.length)}` : ''
+    const parts = [
+      ...(suspects ? [] : [counted(registrations.length, 'Registrierung', 'Registrierungen')]),
+      ...(suspects || asides.length > 0 ? [rowsBeside(asides.length)] : []),
+    ]
     console.log(
-      `${counted(registrations.length, 'Registrierung', 'Registrierungen')}${more} in ${file}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.`,
+      `${parts.join(' und ')} in ${file}. Löschen Sie die Datei, wenn Sie sie nicht mehr brauchen.`,
     )
   },
 
@@ -135,12 +154,13 @@ const tasks: Record<string, Task> = {
     const { brand } = readBrand(readContentFiles())
     const kept = months === undefined ? monthsKept() : numberOf(months)
     const limit = monthsBefore(new Date(now), kept)
-    const old = times.filter((time) => time < limit.getTime()).length
+    const asides = await archive.asideTimes()
+    const old = [...times, ...asides].filter((time) => time < limit).length
     console.log(`Registrierungen: ${rows.length}
   in den letzten 24 Stunden: ${within(dayMs)}, in 7 Tagen: ${within(7 * dayMs)}, in 30 Tagen: ${within(30 * dayMs)}
   die letzte: ${last === undefined ? 'noch keine' : momentOf(last)}
-  vor dem ${limit.toISOString().slice(0, 10)} eingegangen, also zu löschen: ${old}
-Im Verdacht: ${await archive.suspects()}`)
+In „Verdacht“ und „Fehler“: ${asides.length}
+Vor dem ${limit.toISOString().slice(0, 10)} eingegangen, also zu löschen: ${old}`)
     const isPaused = brand.registrierung === 'pausiert'
     const isQuiet = last === undefined || now - last > patience
     if (days !== undefined && !isPaused && isQuiet)

@@ -26,17 +26,17 @@ export function postgresArchive(database: Database): Archive {
     },
     asides: async (email) => {
       const found = await database.query(
-        'SELECT eingegangen, email, sendung FROM verdacht WHERE email = $1 ORDER BY id',
-        [addressOf(email)],
+        `SELECT eingegangen, email, sendung FROM verdacht ${email === undefined ? '' : 'WHERE email = $1'} ORDER BY id`,
+        email === undefined ? [] : [addressOf(email)],
       )
       return found.map(({ eingegangen, email, sendung }) =>
         asideRow('Verdacht', new Date(eingegangen as Date).toISOString(), `${email}`, `${sendung}`),
       )
     },
-    suspects: async () => {
-      const [row] = await database.query('SELECT count(*)::int AS zahl FROM verdacht')
-      return Number(row?.zahl)
-    },
+    asideTimes: async () =>
+      (await database.query('SELECT eingegangen FROM verdacht')).map(
+        ({ eingegangen }) => new Date(eingegangen as Date),
+      ),
     remove: async (which) => {
       const { where, value } = condition(which)
       const [registrations = 0, others = 0] = await Promise.all(

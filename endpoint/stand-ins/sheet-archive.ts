@@ -1,6 +1,6 @@
 import { Stop } from '../../src/stop.ts'
 import type { Archive, Which } from '../archive.ts'
-import { recognize } from '../header.ts'
+import { recognize, titles } from '../header.ts'
 import { asideRow, columns, folded, type Row, unmarked } from '../row.ts'
 import { CsvFile } from './csv-file.ts'
 import { errorsFileOf, notesOf, suspectsFileOf } from './fake-google.ts'
@@ -16,7 +16,13 @@ export function sheetArchive(file: string): Archive {
   const notes = { Fehler: errors, Verdacht: suspects }
   const read = (cells: string[], keys: string[]) =>
     Object.fromEntries(columns.map((key) => [key, cells[keys.indexOf(key)] ?? ''])) as Row
-  const keysOf = (head: string[]) => recognize(head, notesOf(file).read(head))
+  const keysOf = (head: string[]) => {
+    const keys = recognize(head, notesOf(file).read(head))
+    if (head.length === 0 || keys.includes('email')) return keys
+    throw new Stop(
+      `In der ersten Zeile von ${file} fehlt „${titles.email}“, oder zwischen den Spalten stehen keine Kommas.`,
+    )
+  }
   const rows = () => {
     const [head = [], ...body] = sheet.rows()
     const keys = keysOf(head)
@@ -30,12 +36,20 @@ export function sheetArchive(file: string): Archive {
         note
           .rows()
           .slice(1)
-          .filter((cells) => isMeant({ email }, cells[emailOfNote] ?? '', ''))
+          .filter(
+            (cells) => email === undefined || folded(cells[emailOfNote] ?? '') === folded(email),
+          )
           .map(([time = '', , , address = '', ...text]) =>
             asideRow(name, time, address, text.join('')),
           ),
       ),
-    suspects: async () => Math.max(0, suspects.rows().length - 1),
+    asideTimes: async () =>
+      Object.values(notes).flatMap((note) =>
+        note
+          .rows()
+          .slice(1)
+          .map(([time = '']) => new Date(unmarked(time))),
+      ),
     remove: async (which) => {
       const lock = fakeLock(`${file}.lock`)
       if (!lock.tryLock(lockWaitMs))

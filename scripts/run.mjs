@@ -39,6 +39,7 @@ const meanings = {
   EISDIR: 'Das ist ein Ordner, keine Datei',
   EEXIST: 'Das gibt es schon',
   ENOSPC: 'Der Datenträger ist voll',
+  EROFS: 'Auf diesen Datenträger lässt sich nicht schreiben',
   ENOTDIR: 'Das ist eine Datei, kein Ordner',
   ECONNREFUSED: 'Dort antwortet niemand',
   CONNECT_TIMEOUT: 'Dort antwortet niemand',

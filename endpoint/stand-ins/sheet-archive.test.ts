@@ -1,10 +1,11 @@
-import { linkSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../scripts/check/folder.fixture.ts'
 import { formatCsv } from '../csv.ts'
 import { notesOf, suspectsFileOf } from './fake-google.ts'
 import { sheetArchive } from './sheet-archive.ts'
+import { writeWhole } from './write-whole.ts'
 
 const folder = testFolder()
 const file = join(folder, 'anmeldungen.csv')
@@ -36,6 +37,13 @@ test('Who reads a file while somebody is deleted from it has all of the old one'
   await sheetArchive(file).remove({ email: 'a@example.org' })
   expect(readFileSync(opened, 'utf8')).toBe(before)
   expect(readFileSync(file, 'utf8')).toBe(formatCsv([['email'], ['b@example.org']]))
+})
+
+test('What could not be written whole leaves nothing behind', () => {
+  const place = join(folder, 'ordner')
+  mkdirSync(place)
+  expect(() => writeWhole(place, 'a@example.org')).toThrow()
+  expect(readdirSync(folder).filter((name) => name.startsWith('ordner'))).toEqual(['ordner'])
 })
 
 test('A column is known by its note, whatever its title has become', async () => {

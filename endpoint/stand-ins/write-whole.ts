@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Who reads meanwhile, or after a crash, finds all of the old file or all of the new one. */
 export function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}`
-  writeFileSync(part, text, { mode: statSync(path, { throwIfNoEntry: false })?.mode ?? 0o666 })
-  renameSync(part, path)
+  try {
+    writeFileSync(part, text, { mode: statSync(path, { throwIfNoEntry: false })?.mode ?? 0o666 })
+    renameSync(part, path)
+  } catch (error) {
+    // A full disk must not stay full of it.
+    rmSync(part, { force: true })
+    throw error
+  }
 }

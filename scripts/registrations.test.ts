@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatCsv } from '../endpoint/csv.ts'
+import { monthsBefore } from '../endpoint/months-before.ts'
 import { columns } from '../endpoint/row.ts'
+import { monthsKept } from '../src/site/months-kept.ts'
 import { testFolder } from './check/folder.fixture.ts'
 import { main } from './registrations.ts'
 
@@ -43,9 +45,11 @@ test.each([['delete', '--before', '2020-01-01'], ['stats']])(
   },
 )
 
-test('What lies under suspicion can be seen, and is counted with what is to be deleted', async () => {
+test('What lies under suspicion can be seen, and is counted with what „--before“ deletes', async () => {
   content.isThere = true
-  writeFileSync(stored, formatCsv([columns, columns]))
+  const today = monthsBefore(new Date(), monthsKept()).toISOString().slice(0, 10)
+  const row = columns.map((key) => (key === 'receivedAt' ? `${today}T00:00:00.000Z` : key))
+  writeFileSync(stored, formatCsv([columns, row]))
   writeFileSync(
     join(folder, 'a-verdacht.csv'),
     formatCsv([

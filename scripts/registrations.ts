@@ -153,14 +153,15 @@ const tasks: Record<string, Task> = {
     const within = (span: number) => times.filter((time) => now - time < span).length
     const { brand } = readBrand(readContentFiles())
     const kept = months === undefined ? monthsKept() : numberOf(months)
-    const limit = monthsBefore(new Date(now), kept)
+    const day = monthsBefore(new Date(now), kept).toISOString().slice(0, 10)
     const asides = await archive.asideTimes()
-    const old = [...times, ...asides].filter((time) => time < limit).length
+    // As „--before“ takes this day, and would delete them.
+    const old = [...times, ...asides].filter((time) => time < new Date(day)).length
     console.log(`Registrierungen: ${rows.length}
   in den letzten 24 Stunden: ${within(dayMs)}, in 7 Tagen: ${within(7 * dayMs)}, in 30 Tagen: ${within(30 * dayMs)}
   die letzte: ${last === undefined ? 'noch keine' : momentOf(last)}
 In „Verdacht“ und „Fehler“: ${asides.length}
-Vor dem ${limit.toISOString().slice(0, 10)} eingegangen, also zu löschen: ${old}`)
+Vor dem ${day} eingegangen, also zu löschen: ${old}`)
     const isPaused = brand.registrierung === 'pausiert'
     const isQuiet = last === undefined || now - last > patience
     if (days !== undefined && !isPaused && isQuiet)

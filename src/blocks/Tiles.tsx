@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 const narrow = 9
 
 const tile =
-  'flex h-full min-h-18 items-center justify-between gap-3 rounded-button border-2 border-line bg-weiss px-6 py-3 text-label/tight font-semibold text-ink hover:border-tanne [&_.icon]:text-tanne'
+  'print:block flex h-full min-h-18 items-center justify-between gap-3 rounded-button border-2 border-line bg-weiss px-6 py-3 text-label/tight font-semibold text-ink hover:border-tanne [&_.icon]:text-tanne'
 
 const two = {
   list: 'narrow:max-broad:grid-cols-2 narrow:max-broad:gap-3',

@@ -6,7 +6,7 @@ const link =
 const heading = 'mb-2 font-sans text-body/snug font-bold tracking-[0] text-sonne'
 
 export function Footer() {
-  const { brand, shared, routes } = useSite()
+  const { brand, shared, routes, origin } = useSite()
   const list = (paths: typeof routes) =>
     paths.map(({ path, label }) => (
       <li key={path}>
@@ -18,7 +18,7 @@ export function Footer() {
   return (
     <footer className="bg-tanne-tief pt-16 pb-[calc(6.5rem+var(--toast,0px))] text-weiss print:contents print:text-ink">
       <div className="wrap grid grid-cols-1 wide:grid-cols-3 gap-8">
-        <div>
+        <div className="break-inside-avoid">
           <div className="mb-6">
             <SiteName />
           </div>
@@ -28,7 +28,9 @@ export function Footer() {
               {brand.email}
             </a>
           </p>
-          <p>
+          {/* On paper addresses begin with a stroke: of this website. */}
+          <p className="not-print:hidden">{new URL(origin).host}</p>
+          <p className="print:hidden">
             <a className={link} href={shared.fuss.menschen.ziel}>
               {shared.fuss.menschen.text}
             </a>

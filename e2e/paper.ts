@@ -9,7 +9,7 @@ export function wrongOnPaper(): string[] {
   const name = ({ localName, textContent }: Element) =>
     `${localName} ${textContent?.trim().slice(0, 40)}`
   for (const element of document.querySelectorAll(
-    'nav, header, button, .acts, [role=slider], input[type=range]',
+    'nav, header, button, .acts, .icon, [role=slider], input[type=range]',
   ))
     if (isSeen(element)) wrong.push(`${name(element)}: is for the screen`)
   for (const link of document.querySelectorAll('main a[href*="/"]:not(.zoom)')) {
@@ -19,6 +19,11 @@ export function wrongOnPaper(): string[] {
     if (isSeen(link) && (!isSaid || position !== 'static'))
       wrong.push(`${name(link)}: does not say where it leads`)
   }
+  for (const heading of document.querySelectorAll('main :is(h2, h3)'))
+    if (CSS.supports('break-after: avoid') && getComputedStyle(heading).breakAfter !== 'avoid')
+      wrong.push(`${name(heading)}: may end a sheet`)
+  for (const item of document.querySelectorAll('main li, footer li'))
+    if (getComputedStyle(item).breakInside !== 'avoid') wrong.push(`${name(item)}: may be cut`)
   for (const answer of document.querySelectorAll('.faq-answer'))
     if (!answer.getBoundingClientRect().height) wrong.push(`${name(answer)}: is closed`)
   for (const row of document.querySelectorAll('.data-table tr'))

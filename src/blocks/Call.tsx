@@ -8,7 +8,7 @@ export function Call({ ueberschrift, absaetze, knopf, bild, anker }: BlockOf<'an
   return (
     <section className="call" {...(anker && { id: anker })}>
       <div className="wrap grid grid-cols-1 wide:grid-cols-[var(--pic)_minmax(0,1fr)] wide:gap-x-gutter">
-        <div className="self-end max-wide:order-2 max-wide:-mx-2 max-wide:w-(--pic) [&_img]:w-full">
+        <div className="self-end max-wide:order-2 max-wide:-mx-2 max-wide:w-(--pic) print:hidden [&_img]:w-full">
           <ContentPicture bild={bild} />
         </div>
         <div className="grid content-center justify-items-start gap-6 pt-section pb-[calc(var(--floor)+3rem)] max-wide:pb-6 print:py-6">

@@ -33,7 +33,7 @@ export function TableBlock({
   const beside = (balken ?? wochen) !== undefined && rowLength(tabelle) <= lettersBeside
   const drawing = ['grid grid-cols-1 items-start gap-x-gutter gap-y-8']
   if (beside) drawing.push('wide:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]')
-  if (grund !== 'weiss') drawing.push('rounded-card bg-weiss p-panel')
+  if (grund !== 'weiss') drawing.push('rounded-card bg-weiss p-panel print:p-0')
   return (
     <Section {...section} grund={grund}>
       <div className={drawing.join(' ')}>

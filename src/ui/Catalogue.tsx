@@ -23,7 +23,10 @@ export function Catalogue({ groups, none, heading: Heading }: Props) {
           <p>{text}</p>
           {entries.length === 0 && <p>{none}</p>}
           {entries.map(({ name, facts }) => (
-            <div className="rounded-field border-2 border-line px-4 py-3" key={name}>
+            <div
+              className="break-inside-avoid rounded-field border-2 border-line px-4 py-3"
+              key={name}
+            >
               <p>
                 <code className="font-sans font-semibold text-body/snug" translate="no">
                   {name}

@@ -30,7 +30,7 @@ export function Footer() {
           </p>
           {/* On paper addresses begin with a stroke: of this website. */}
           <p className="not-print:hidden">{new URL(origin).host}</p>
-          <p className="print:hidden">
+          <p>
             <a className={link} href={shared.fuss.menschen.ziel}>
               {shared.fuss.menschen.text}
             </a>

@@ -66,5 +66,9 @@ export const replaced = (
   },
 })
 
+/** A line with another value. */
+export const inLine = (name: string, line: string, file?: string): Mistake =>
+  replaced(name, file, new RegExp(`^${line.split(':')[0]}:.*$`, 'm'), line)
+
 export const hint = (mistake: Mistake): Mistake => ({ ...mistake, isHint: true })
 export const alone = (mistake: Mistake): Mistake => ({ ...mistake, isAlone: true })

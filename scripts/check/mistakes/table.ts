@@ -6,11 +6,28 @@ import {
   inBlock,
   inBox,
   inHeading,
+  inLine,
   inProse,
   inText,
   type Mistake,
   replaced,
 } from './mistake.ts'
+
+const inBrand = (name: string, line: string) => inLine(name, line, 'marke.yaml')
+
+const inRedirects = (name: string, pattern: RegExp | string, by: string) =>
+  replaced(name, 'netlify.toml', pattern, by)
+
+/** What stands first below a figure. `pattern`: of a regular expression. */
+const inFigure = (name: string, figure: string, pattern: string, by: string) =>
+  replaced(name, 'fakten.yaml', new RegExp(`(${figure}:\\n[\\s\\S]*?)${pattern}`), `$1${by}`)
+
+/** A picture beside a telephone number. */
+const inCall = (name: string, picture: string) =>
+  inBlock(
+    name,
+    `  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { ${picture} }`,
+  )
 
 const asLatin1 = (text: string) => Buffer.from(text, 'latin1').toString('utf8')
 const asUtf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').toString('utf8')
@@ -398,41 +415,28 @@ const fields: Mistake[] = [
   ),
   inBlock('text and file', '  - art: text\n    text: Das ist neu.\n    datei: impressum.md'),
   inBlock('a file that does not exist', '  - art: text\n    datei: impresum.md'),
-  inBlock(
-    'a picture neither described nor decorative',
-    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg }',
-  ),
-  inBlock(
-    'the wrong picture',
-    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruff.svg, dekorativ: ja }',
-  ),
+  inCall('a picture neither described nor decorative', 'datei: anruf.svg'),
+  inCall('the wrong picture', 'datei: anruff.svg, dekorativ: ja'),
   inBlock(
     'a symbol that does not exist',
     '  - art: vorteile\n    ueberschrift: Zwei Gründe\n    karten:\n      - { symbol: handheart, titel: Eins, text: Das ist neu. }\n      - { symbol: clock, titel: Zwei, text: Das auch. }',
   ),
-  replaced(
+  inLine(
     'a title too long',
-    undefined,
-    /^titel: .*$/m,
     'titel: Ein Titel, der so lang ist, dass ihn keine Suchmaschine ganz zeigen wird',
   ),
-  replaced('a title too short', undefined, /^titel: .*$/m, 'titel: Neu'),
-  replaced(
-    'a letter that the font lacks',
-    undefined,
-    /^titel: .*$/m,
-    'titel: Ein Ausflug nach Łódź im Herbst',
-  ),
+  inLine('a title too short', 'titel: Neu'),
+  inLine('a letter that the font lacks', 'titel: Ein Ausflug nach Łódź im Herbst'),
   replaced(
     'a description too short',
     undefined,
     /^beschreibung:(?:.*\n(?: {2}.*\n)+| .*)/m,
     'beschreibung: Zu kurz.\n',
   ),
-  replaced('a scene that does not exist', undefined, /^szene: .*$/m, 'szene: aufbuch.svg'),
-  replaced('a scene without its ending', undefined, /^szene: .*$/m, 'szene: aufbruch'),
-  replaced('a German date', undefined, /^geaendert: .*$/m, 'geaendert: 5.3.2026'),
-  replaced('a day that the month lacks', undefined, /^geaendert: .*$/m, 'geaendert: 2026-02-30'),
+  inLine('a scene that does not exist', 'szene: aufbuch.svg'),
+  inLine('a scene without its ending', 'szene: aufbruch'),
+  inLine('a German date', 'geaendert: 5.3.2026'),
+  inLine('a day that the month lacks', 'geaendert: 2026-02-30'),
   replaced('the day forgotten', undefined, /^geaendert: .*\n/m, ''),
   replaced(
     'a page to read next without its stroke',
@@ -458,12 +462,7 @@ const fields: Mistake[] = [
     "verdienst: '{beispiel_teilzeit zahl}'",
     'verdienst: 1.800 Euro',
   ),
-  replaced(
-    'two pages to read next',
-    'seiten/ehrenamt.yaml',
-    /^weiter: .*$/m,
-    'weiter: [/aktivrente, /wissenswertes]',
-  ),
+  inLine('two pages to read next', 'weiter: [/aktivrente, /wissenswertes]', 'seiten/ehrenamt.yaml'),
   alone({
     name: 'a title like that of another page',
     file: 'seiten/senioren-jobs-trier.yaml',
@@ -502,51 +501,40 @@ const links: Mistake[] = [
     /$/,
     '  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Mehr [dazu](/aktivrente).\n',
   ),
-  replaced(
+  inLine(
     'a page to itself as next',
-    'seiten/ehrenamt.yaml',
-    /^weiter: .*$/m,
     'weiter: [/ehrenamt, /aktivrente, /wissenswertes]',
-  ),
-  replaced(
-    'a page twice as next',
     'seiten/ehrenamt.yaml',
-    /^weiter: .*$/m,
-    'weiter: [/aktivrente, /aktivrente, /wissenswertes]',
   ),
-  replaced(
+  inLine(
+    'a page twice as next',
+    'weiter: [/aktivrente, /aktivrente, /wissenswertes]',
+    'seiten/ehrenamt.yaml',
+  ),
+  inRedirects(
     'a redirect to nowhere',
-    'netlify.toml',
     'to = "/senioren-jobs-leipzig"',
     'to = "/senioren-jobs-leipzg"',
   ),
-  replaced('a redirect to a redirect', 'netlify.toml', 'to = "/aktivrente"', 'to = "/teilzeit"'),
-  replaced(
-    'a redirect to itself',
-    'netlify.toml',
-    'to = "/aktivrente"',
-    'to = "/wissenswertes/aktivrente"',
-  ),
-  replaced('a redirect without quotes', 'netlify.toml', 'to = "/aktivrente"', 'to = /aktivrente'),
-  replaced('a misspelt redirect', 'netlify.toml', '[[redirects]]', '[[redirect]]'),
-  replaced(
+  inRedirects('a redirect to a redirect', 'to = "/aktivrente"', 'to = "/teilzeit"'),
+  inRedirects('a redirect to itself', 'to = "/aktivrente"', 'to = "/wissenswertes/aktivrente"'),
+  inRedirects('a redirect without quotes', 'to = "/aktivrente"', 'to = /aktivrente'),
+  inRedirects('a misspelt redirect', '[[redirects]]', '[[redirect]]'),
+  inRedirects(
     'a redirect gone that was agreed on',
-    'netlify.toml',
     /\[\[redirects\]\]\n {2}from = "\/teilzeit"\n(?: .*\n)+/,
     '',
   ),
-  replaced(
+  inRedirects(
     'a redirect to another page than was agreed on',
-    'netlify.toml',
     'to = "/senioren-jobs-berlin"',
     'to = "/senioren-jobs-hamburg"',
   ),
-  replaced('a redirect from a page', 'netlify.toml', 'from = "/teilzeit"', 'from = "/ehrenamt"'),
-  replaced('a redirect twice', 'netlify.toml', 'from = "/teilzeit"', 'from = "/datenschutz"'),
-  replaced('a redirect with an umlaut', 'netlify.toml', 'from = "/teilzeit"', 'from = "/büro"'),
-  replaced(
+  inRedirects('a redirect from a page', 'from = "/teilzeit"', 'from = "/ehrenamt"'),
+  inRedirects('a redirect twice', 'from = "/teilzeit"', 'from = "/datenschutz"'),
+  inRedirects('a redirect with an umlaut', 'from = "/teilzeit"', 'from = "/büro"'),
+  inRedirects(
     'a redirect whose key is misspelt',
-    'netlify.toml',
     '  from = "/buero-im-ruhestand"',
     '  form = "/buero-im-ruhestand"',
   ),
@@ -565,7 +553,7 @@ const links: Mistake[] = [
   inText('a link that is cut off', 'Mehr [dort](https://www.elster).'),
   inText('a comma in an address', 'Mehr [dort](https://www,elster.de).'),
   inText('the comma behind an address', 'Mehr [dort](https://www.elster.de/hilfe,).'),
-  replaced('a redirect for a while', 'netlify.toml', 'status = 301', 'status = 302'),
+  inRedirects('a redirect for a while', 'status = 301', 'status = 302'),
   replaced('a typo in what a card says', 'regionen.yaml', 'Hafen, Bühnen', 'Hafen, Bünhen'),
   replaced('a menu to nowhere', 'gemeinsam.yaml', 'ziel: /registrieren', 'ziel: /registriern'),
 ]
@@ -628,7 +616,7 @@ const wording: Mistake[] = [
   inText('TODO', 'TODO: Zahl prüfen!!'),
   inText('a gap to be filled in', 'Rufen Sie Frau ____ an.'),
   inText('Lorem ipsum', 'Lorem ipsum dolor sit amet.'),
-  replaced('N.N.', 'marke.yaml', /^vertreten_durch: .*$/m, 'vertreten_durch: N.N.'),
+  inBrand('N.N.', 'vertreten_durch: N.N.'),
   inText('a word twice', 'Das gilt gilt für alle.'),
   inText('some words twice', 'Das steht in der\n      in der Zeitung.'),
   hint(
@@ -670,21 +658,12 @@ const wording: Mistake[] = [
       'Wer am Morgen in die Stadt fährt und am Abend wieder heim, der weiß, dass der Weg zur Arbeit an manchen Tagen länger ist als die Arbeit an sich.',
     ),
   ),
-  inBlock(
-    '„Bild“ as its own description',
-    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Bild }',
-  ),
-  inBlock(
-    'the file name as description',
-    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: anruf.svg }',
-  ),
-  inBlock(
-    '„Bild von“',
-    '  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: Bild von einer Frau am Telefon }',
-  ),
-  inBlock(
+  inCall('„Bild“ as its own description', 'datei: anruf.svg, alt: Bild'),
+  inCall('the file name as description', 'datei: anruf.svg, alt: anruf.svg'),
+  inCall('„Bild von“', 'datei: anruf.svg, alt: Bild von einer Frau am Telefon'),
+  inCall(
     'a picture described at length',
-    `  - art: anruf\n    ueberschrift: Rufen Sie an\n    absaetze: [Das ist neu.]\n    knopf: { text: Jetzt starten, ziel: /registrieren }\n    bild: { datei: anruf.svg, alt: 'Eine Frau telefoniert, lacht${', schreibt, lacht'.repeat(12)}' }`,
+    `datei: anruf.svg, alt: 'Eine Frau telefoniert, lacht${', schreibt, lacht'.repeat(12)}'`,
   ),
   inHeading('a full stop behind a heading', 'Gut zu wissen vor dem Anfang.'),
   inProse('a full stop behind a heading in a text', '## Was das heißt.\n\nDas ist neu.'),
@@ -711,14 +690,9 @@ const wording: Mistake[] = [
 ]
 
 const dates: Mistake[] = [
-  replaced('a day in ten years', undefined, /^geaendert: .*$/m, 'geaendert: 2036-11-21'),
-  replaced(
-    'a day long before',
-    'seiten/ehrenamt.yaml',
-    /^geaendert: .*$/m,
-    'geaendert: 2006-11-21',
-  ),
-  replaced('a day without its zero', undefined, /^geaendert: .*$/m, 'geaendert: 2026-11-8'),
+  inLine('a day in ten years', 'geaendert: 2036-11-21'),
+  inLine('a day long before', 'geaendert: 2006-11-21', 'seiten/ehrenamt.yaml'),
+  inLine('a day without its zero', 'geaendert: 2026-11-8'),
   { ...inText('new words and an old day', 'Das gilt für alle.'), isRecent: true },
   replaced(
     'published tomorrow',
@@ -726,17 +700,16 @@ const dates: Mistake[] = [
     /veroeffentlicht: [\d-]+/,
     'veroeffentlicht: 2036-01-01',
   ),
-  replaced(
+  inLine(
     'changed before it was published',
-    'seiten/helga-neustart-65.yaml',
-    /^geaendert: .*$/m,
     'geaendert: 2025-02-01',
+    'seiten/helga-neustart-65.yaml',
   ),
-  replaced(
+  inFigure(
     'a figure looked at in the future',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?stand: )[\d-]+/,
-    '$12036-11-21',
+    'midijob_bis',
+    'stand: [\\d-]+',
+    'stand: 2036-11-21',
   ),
   replaced(
     'looked at in the future',
@@ -765,97 +738,57 @@ const figures: Mistake[] = [
     "verdienst: '{beispiel_teilzeit zahl}'",
     'verdienst: 1.800',
   ),
-  replaced(
-    'a value ten times too large',
-    'fakten.yaml',
-    /(minijob_grenze:\n[\s\S]*?wert: )'\d+'/,
-    "$1'6030'",
-  ),
-  replaced(
-    'a value with its unit',
-    'fakten.yaml',
-    /(mindestlohn:\n[\s\S]*?wert: )'13,90'/,
-    "$1'13,90 Euro'",
-  ),
-  replaced(
+  inFigure('a value ten times too large', 'minijob_grenze', "wert: '\\d+'", "wert: '6030'"),
+  inFigure('a value with its unit', 'mindestlohn', "wert: '13,90'", "wert: '13,90 Euro'"),
+  inFigure(
     'a value that the calculator cannot read',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?wert: )'2.000'/,
-    "$1'2 000'",
+    'midijob_bis',
+    "wert: '2.000'",
+    "wert: '2 000'",
   ),
-  replaced(
-    'a text where a range is given',
-    'fakten.yaml',
-    /(deutschlandticket:\n[\s\S]*?wert: )'63'/,
-    "$1'63 bis 66'",
-  ),
+  inFigure('a text where a range is given', 'deutschlandticket', "wert: '63'", "wert: '63 bis 66'"),
   replaced('a tax that leaps', 'fakten.yaml', 'bis 17.799: (914', 'bis 17.999: (914'),
   replaced('a tax of no known form', 'fakten.yaml', '0,42·x − 11.135', '0,42x − 11.135'),
-  replaced('an English value', 'fakten.yaml', /(mindestlohn:\n[\s\S]*?wert: )'13,90'/, "$1'13.90'"),
-  replaced(
-    'an English thousand',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?wert: )'2.000'/,
-    "$1'2,000'",
-  ),
-  replaced(
+  inFigure('an English value', 'mindestlohn', "wert: '13,90'", "wert: '13.90'"),
+  inFigure('an English thousand', 'midijob_bis', "wert: '2.000'", "wert: '2,000'"),
+  inFigure(
     'a range the wrong way round',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?spanne: )\[.*\]/,
-    "$1['3.000', '1.500']",
+    'midijob_bis',
+    'spanne: \\[.*\\]',
+    "spanne: ['3.000', '1.500']",
   ),
-  replaced('a range forgotten', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}spanne: .*\n/, '$1'),
-  replaced('a unit misspelt', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?einheit: )Euro/, '$1Euros'),
+  inFigure('a range forgotten', 'midijob_bis', ' {2}spanne: .*\n', ''),
+  inFigure('a unit misspelt', 'midijob_bis', 'einheit: Euro', 'einheit: Euros'),
   replaced('a name misspelt', 'fakten.yaml', /^minijob_grenze:/m, 'minijob_grenz:'),
   replaced('a name with a capital', 'fakten.yaml', /^minijob_grenze:/m, 'Minijob_grenze:'),
-  replaced(
-    'an English factor',
-    'fakten.yaml',
-    /(teilzeit_lohn_10:\n[\s\S]*?mal: )'43,3'/,
-    "$1'43.3'",
-  ),
+  inFigure('an English factor', 'teilzeit_lohn_10', "mal: '43,3'", "mal: '43.3'"),
   replaced('a name with a space', 'fakten.yaml', /^minijob_grenze:/m, 'minijob grenze:'),
-  replaced(
+  inFigure(
     'a slip in the year in which a value ends',
-    'fakten.yaml',
-    /(deutschlandticket:\n[\s\S]*?gilt_bis: )2026/,
-    '$12062',
+    'deutschlandticket',
+    'gilt_bis: 2026',
+    'gilt_bis: 2062',
   ),
-  replaced(
-    'an amount without its last zero',
-    'fakten.yaml',
-    /(mindestlohn:\n[\s\S]*?wert: )'14,60'/,
-    "$1'14,6'",
-  ),
+  inFigure('an amount without its last zero', 'mindestlohn', "wert: '14,60'", "wert: '14,6'"),
   replaced('an entry gone', 'fakten.yaml', /^mindestlohn:\n(?: .*\n)+/m, ''),
   replaced('a figure of the calculator gone', 'fakten.yaml', /^rv_satz:\n(?: .*\n)+/m, ''),
-  replaced('no source', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}quelle: .*\n/, '$1'),
-  replaced('a source that is none', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?quelle: ).*/, '$1folgt'),
-  replaced(
+  inFigure('no source', 'midijob_bis', ' {2}quelle: .*\n', ''),
+  inFigure('a source that is none', 'midijob_bis', 'quelle: .*', 'quelle: folgt'),
+  inFigure(
     'a source that is the guide’s',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?quelle: ).*/,
-    "$1'wo Sie den neuen Wert gefunden haben'",
+    'midijob_bis',
+    'quelle: .*',
+    "quelle: 'wo Sie den neuen Wert gefunden haben'",
   ),
-  replaced('no unit', 'fakten.yaml', /(deutschlandticket:\n[\s\S]*?einheit:) Euro/, '$1'),
-  replaced(
-    'an English range',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?spanne: ).*/,
-    "$1['2,000', '2,500']",
-  ),
-  replaced(
+  inFigure('no unit', 'deutschlandticket', 'einheit: Euro', 'einheit:'),
+  inFigure('an English range', 'midijob_bis', 'spanne: .*', "spanne: ['2,000', '2,500']"),
+  inFigure(
     'a value with a unit and a space that does not break',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?wert: )'2.000'/,
-    "$1'2.000\u00a0Euro'",
+    'midijob_bis',
+    "wert: '2.000'",
+    "wert: '2.000\u00a0Euro'",
   ),
-  replaced(
-    'a value with more than a number',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?wert: )'2.000'/,
-    "$1'„2.000“'",
-  ),
+  inFigure('a value with more than a number', 'midijob_bis', "wert: '2.000'", "wert: '„2.000“'"),
   replaced(
     'a value that is still called open',
     'fakten.yaml',
@@ -868,43 +801,18 @@ const figures: Mistake[] = [
     'geschlossen: fehlt',
     'geschlossen: 2062-03-01',
   ),
-  replaced('no value', 'fakten.yaml', /(midijob_bis:\n[\s\S]*?) {2}wert: .*\n/, '$1'),
-  replaced(
-    'a note behind the value',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?wert: '2.000')/,
-    '$1 # prüfen',
-  ),
-  replaced(
-    'a value without its quote',
-    'fakten.yaml',
-    /(midijob_bis:\n[\s\S]*?wert: '2.000)'/,
-    '$1',
-  ),
+  inFigure('no value', 'midijob_bis', ' {2}wert: .*\n', ''),
+  inFigure('a note behind the value', 'midijob_bis', "wert: '2.000'", "wert: '2.000' # prüfen"),
+  inFigure('a value without its quote', 'midijob_bis', "wert: '2.000'", "wert: '2.000"),
   replaced(
     'it ends before it begins',
     'fakten.yaml',
     /^midijob_bis:/m,
     "probe_preis:\n  bedeutung: Neues\n  wert: eins\n  einheit: ''\n  gilt_ab: 2026-01-01\n  gilt_bis: 2025-12-31\n  stand: 2026-11-21\n  quelle: Gesetz\n\nmidijob_bis:",
   ),
-  replaced(
-    'a price overwritten',
-    'fakten.yaml',
-    /(deutschlandticket:\n[\s\S]*?wert: )'63'/,
-    "$1'66'",
-  ),
-  replaced(
-    'a value that was another by law',
-    'fakten.yaml',
-    /(minijob_grenze:\n[\s\S]*?wert: )'603'/,
-    "$1'613'",
-  ),
-  replaced(
-    'a gap between two values',
-    'fakten.yaml',
-    /(mindestlohn:\n[\s\S]*?gilt_ab: )2027-01-01/,
-    '$12027-02-01',
-  ),
+  inFigure('a price overwritten', 'deutschlandticket', "wert: '63'", "wert: '66'"),
+  inFigure('a value that was another by law', 'minijob_grenze', "wert: '603'", "wert: '613'"),
+  inFigure('a gap between two values', 'mindestlohn', 'gilt_ab: 2027-01-01', 'gilt_ab: 2027-02-01'),
   replaced(
     'a sum of what does not exist',
     'fakten.yaml',
@@ -925,7 +833,7 @@ const figures: Mistake[] = [
     /^midijob_bis:/m,
     "ort:\n  bedeutung: Neues\n  wert: eins\n  einheit: ''\n  gilt_ab: 2026-01-01\n  stand: 2026-11-21\n  quelle: Gesetz\n\nmidijob_bis:",
   ),
-  replaced('the address misspelt', 'marke.yaml', /^email: .*$/m, 'email: kontakt(at)wirkzeit.de'),
+  inBrand('the address misspelt', 'email: kontakt(at)wirkzeit.de'),
   replaced('a name of the brand misspelt', 'marke.yaml', /^email:/m, 'emial:'),
   replaced(
     'a contract of a day that does not exist',
@@ -934,56 +842,19 @@ const figures: Mistake[] = [
     'geschlossen: 2026-02-30',
   ),
   replaced('the year forgotten', 'marke.yaml', /^jahr:.*\n/m, ''),
-  replaced('the year empty', 'marke.yaml', /^jahr:.*$/m, 'jahr:'),
-  replaced(
-    'a colon in the brand',
-    'marke.yaml',
-    /^untertitel: .*$/m,
-    'untertitel: Arbeit: und Ehrenamt',
-  ),
-  replaced(
-    'the form without https',
-    'marke.yaml',
-    /^anmeldeformular: .*$/m,
-    'anmeldeformular: formular.wirkzeit.example',
-  ),
-  replaced(
-    'a store without contract and name',
-    'marke.yaml',
-    /^speicher: .*$/m,
-    'speicher: einer Datenbank bei Musterdaten',
-  ),
-  replaced('a store that is none', 'marke.yaml', /^speicher: .*$/m, 'speicher: postgres'),
-  replaced('a year alone', 'marke.yaml', /^jahr: .*$/m, 'jahr: 2027'),
-  replaced('a month misspelt', 'marke.yaml', /^stand: .*$/m, 'stand: Novmber 2026'),
-  replaced(
-    'a slip in a sentence',
-    'marke.yaml',
-    /^untertitel: .*$/m,
-    'untertitel: Arbeit im Ruhesatnd',
-  ),
-  replaced(
-    'a page behind the domain',
-    'marke.yaml',
-    /^domain: .*$/m,
-    'domain: https://www.wirkzeit.de/start',
-  ),
-  replaced(
-    'a digit missing in the tax number',
-    'marke.yaml',
-    /^ust_id: .*$/m,
-    'ust_id: DE12345678',
-  ),
-  replaced(
-    'a number that cannot be dialled',
-    'marke.yaml',
-    /^telefon: .*$/m,
-    'telefon: +49 (0)30 1234567',
-  ),
-  replaced(
+  inBrand('the year empty', 'jahr:'),
+  inBrand('a colon in the brand', 'untertitel: Arbeit: und Ehrenamt'),
+  inBrand('the form without https', 'anmeldeformular: formular.wirkzeit.example'),
+  inBrand('a store without contract and name', 'speicher: einer Datenbank bei Musterdaten'),
+  inBrand('a store that is none', 'speicher: postgres'),
+  inBrand('a year alone', 'jahr: 2027'),
+  inBrand('a month misspelt', 'stand: Novmber 2026'),
+  inBrand('a slip in a sentence', 'untertitel: Arbeit im Ruhesatnd'),
+  inBrand('a page behind the domain', 'domain: https://www.wirkzeit.de/start'),
+  inBrand('a digit missing in the tax number', 'ust_id: DE12345678'),
+  inBrand('a number that cannot be dialled', 'telefon: +49 (0)30 1234567'),
+  inBrand(
     'a sentence where the end of one is asked for',
-    'marke.yaml',
-    /^antwort_anmeldung: .*$/m,
     'antwort_anmeldung: Wir melden uns in drei Werktagen.',
   ),
   replaced(
@@ -995,7 +866,7 @@ const figures: Mistake[] = [
   replaced('months the wrong way round', 'rechner.yaml', 'Februar März', 'März Februar'),
   alone(replaced('a region misspelt', 'regionen.yaml', 'name: Trier', 'name: Tier')),
   alone(replaced('a field of a region misspelt', 'regionen.yaml', 'name: Trier', 'nmae: Trier')),
-  replaced('a postcode of four digits', 'marke.yaml', /^plz: .*$/m, "plz: '1011'"),
+  inBrand('a postcode of four digits', "plz: '1011'"),
   { name: 'the brand saved as Windows-1252', file: 'marke.yaml', change: asLatin1 },
   replaced('a cookie of a new kind', 'cookies.yaml', 'kategorie: necessary', 'kategorie: necesary'),
   replaced('a word of the calculator gone', 'rechner.yaml', /^lohn: .*\n/m, ''),
@@ -1035,12 +906,7 @@ const inAHurry: Mistake[] = [
   inText('two before a singular', 'Das dauert zwei Stunde.'),
   inBox('a text that begins small', '    text: >-\n      das ist neu.'),
   faq('an answer that begins with a placeholder', "'{antwort_anmeldung} hören Sie von uns.'"),
-  replaced(
-    'a word of the brand misspelt',
-    'marke.yaml',
-    /^antwort_anmeldung: .*$/m,
-    'antwort_anmeldung: innerhalb von drei Werktahgen',
-  ),
+  inBrand('a word of the brand misspelt', 'antwort_anmeldung: innerhalb von drei Werktahgen'),
   replaced(
     'the first entry of a list indented too far',
     'seiten/ehrenamt.yaml',
@@ -1069,7 +935,7 @@ const inAHurry: Mistake[] = [
     /(- frage: [\s\S]*? +)- (?=frage)/,
     '$1  ',
   ),
-  replaced('a day in words', 'seiten/ehrenamt.yaml', /^geaendert: .*$/m, 'geaendert: 5. März 2026'),
+  inLine('a day in words', 'geaendert: 5. März 2026', 'seiten/ehrenamt.yaml'),
   faq('an answer of dots', '...'),
   inBlock(
     'a question more than its heading says',

@@ -1,8 +1,7 @@
 import type { Finding } from '../../src/model/findings.ts'
 import { daysBetween } from '../../src/model/periods.ts'
 import { commitsOf, textAt } from '../git.ts'
-import { dayOfPage } from './day-of-page.ts'
-import { wordsIn } from './words-in.ts'
+import { dayOfPage, wordsIn } from './words-in.ts'
 
 /** A page: its file, the day that it tells, its line, and the files of src/content/texte that it shows. */
 export type DatedPage = { file: string; lineOf: () => number; geaendert: string; texts: string[] }

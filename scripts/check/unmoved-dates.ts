@@ -1,8 +1,7 @@
 import type { Finding } from '../../src/model/findings.ts'
 import { changedFiles, commitsOf, textAt } from '../git.ts'
-import { dayOfPage } from './day-of-page.ts'
 import type { DatedPage } from './late-dates.ts'
-import { wordsIn } from './words-in.ts'
+import { dayOfPage, wordsIn } from './words-in.ts'
 
 /** What a file was before it was changed last, and the day of that change. */
 export type Before = { text: string; day: string }

@@ -1,27 +1,23 @@
 import { parse } from 'yaml'
+import { stringsIn } from './strings-in.ts'
 
 /** The words of a content file; other line breaks, comments, names, sources and `geaendert` itself are none. */
 export function wordsIn(file: string, text: string): string {
   if (file.endsWith('.md')) return text.replace(/\s+/g, ' ').trim()
   try {
-    const {
-      geaendert: _,
-      belege: __,
-      woerter: ___,
-      ...words
-    } = Object(parse(text, { schema: 'failsafe' }))
-    return stringsIn(words).join('\n').replace(/\s+/g, ' ')
+    return stringsIn(parse(text, { schema: 'failsafe' }))
+      .filter(({ path }) => !ofEditors.test(`${path[0]}`) && !ofSources.test(`${path.at(-1)}`))
+      .map((each) => each.text)
+      .join('\n')
+      .replace(/\s+/g, ' ')
   } catch {
     return ''
   }
 }
 
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value ?? {}).flatMap(([key, part]) =>
-        typeof part === 'string' && ofEditors.has(key) ? [] : stringsIn(part),
-      )
-
+const ofEditors = /^(?:geaendert|belege|woerter)$/
 /** A source that is shown is a link: no string. */
-const ofEditors = new Set(['quelle', 'geprueft'])
+const ofSources = /^(?:quelle|geprueft)$/
+
+/** The day under `geaendert` in the text of a page; undefined where none is to be read. */
+export const dayOfPage = (text: string) => /^geaendert: *['"]?([\d-]+)/m.exec(text)?.[1]

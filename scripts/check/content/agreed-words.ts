@@ -3,6 +3,7 @@ import { nearest } from '../../../src/model/nearest.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 import { targetsIn } from '../../../src/model/targets-in.ts'
 import { buttons, headlines, passages, targets, words } from '../specification.ts'
+import { stringsIn } from '../strings-in.ts'
 import type { RightPage } from './right-pages.ts'
 
 /** The page's heading, other words of it, its buttons, and where its links lead. */
@@ -21,7 +22,10 @@ function lostHeadline({ path, content }: RightPage): Placed | Placed[] {
 }
 
 function lostStrings({ path, content }: RightPage): Placed[] {
-  const found = stringsIn(content.data)
+  const found = stringsIn(content.data).map(({ path, text }) => ({
+    path,
+    text: text.replace(/\s/g, ' '),
+  }))
   return (words[path] ?? [])
     .filter((wanted) => !found.some(({ text }) => text === wanted))
     .map((wanted) => {
@@ -30,8 +34,8 @@ function lostStrings({ path, content }: RightPage): Placed[] {
         found.map(({ text }) => text),
       )
       return {
-        path: found.find(({ text }) => text === meant)?.at ??
-          found.find(({ text }) => words[path]?.includes(text))?.at.slice(0, -1) ?? ['bloecke'],
+        path: found.find(({ text }) => text === meant)?.path ??
+          found.find(({ text }) => words[path]?.includes(text))?.path.slice(0, -1) ?? ['bloecke'],
         message: `Vereinbart ist auf dieser Seite, Wort für Wort: „${wanted}“.`,
         remedy: meant ? 'Schreiben Sie es wieder so.' : 'Schreiben Sie es wieder dazu.',
       }
@@ -88,14 +92,3 @@ function lostLinks({ path, texts }: RightPage): Placed | Placed[] {
     remedy: `Setzen Sie ihn wieder ein, als Karte, als Knopf oder im Text: [Wörter](${lost[0]})`,
   }
 }
-
-type Found = { at: (string | number)[]; text: string }
-
-const stringsIn = (value: unknown, at: Found['at'] = []): Found[] =>
-  typeof value === 'string'
-    ? [{ at, text: value.replace(/\s/g, ' ') }]
-    : typeof value === 'object' && value
-      ? Object.entries(value).flatMap(([key, part]) =>
-          stringsIn(part, [...at, Array.isArray(value) ? Number(key) : key]),
-        )
-      : []

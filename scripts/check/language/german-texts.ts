@@ -1,5 +1,5 @@
-import { type HTMLElement, parse } from 'node-html-parser'
-import { textUnits } from './text-units.ts'
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+import { stringsIn } from '../strings-in.ts'
 
 /** Everything on a page that is read or spoken, except what is marked as another language. */
 export function germanTexts(page: HTMLElement): string[] {
@@ -7,7 +7,7 @@ export function germanTexts(page: HTMLElement): string[] {
   const foreign = body.querySelectorAll('[lang], script, style, svg, code, .avatar')
   const attributes = ['alt', 'aria-label', 'title', 'placeholder']
   return [
-    ...textUnits(body, new Set(foreign)),
+    textOf(body, new Set(foreign)),
     page.querySelector('title')?.text ?? '',
     ...page.querySelectorAll('meta[content]').flatMap(describing),
     ...attributes.flatMap((name) =>
@@ -15,6 +15,13 @@ export function germanTexts(page: HTMLElement): string[] {
     ),
     ...page.querySelectorAll('[data-props]').flatMap(shownByIsland),
   ]
+}
+
+/** What stands side by side on the page may stand without a space in the HTML. */
+function textOf(node: Node, skipped: ReadonlySet<Node>): string {
+  if (skipped.has(node)) return ' '
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text
+  return ` ${node.childNodes.map((child) => textOf(child, skipped)).join('')} `
 }
 
 const describing = (meta: HTMLElement) => {
@@ -25,10 +32,5 @@ const describing = (meta: HTMLElement) => {
 /** Texts that reach the reader only once React is awake. Addresses and identifiers are no texts. */
 const shownByIsland = (island: HTMLElement) =>
   stringsIn(JSON.parse(island.getAttribute('data-props') ?? 'null'))
-    .filter((text) => !/^[a-z0-9-]+$|^https?:/.test(text))
-    .map((html) => parse(html).text)
-
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value ? Object.values(value).flatMap(stringsIn) : []
-}
+    .filter(({ text }) => !/^[a-z0-9-]+$|^https?:/.test(text))
+    .map(({ text }) => parse(text).text)

@@ -1,0 +1,9 @@
+type Found = { path: (string | number)[]; text: string }
+
+/** Every string in a value, and where it stands there. */
+export const stringsIn = (value: unknown, path: Found['path'] = []): Found[] =>
+  typeof value === 'string'
+    ? [{ path, text: value }]
+    : Object.entries(Object(value)).flatMap(([key, part]) =>
+        stringsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+      )

@@ -2,7 +2,7 @@ import type { Block } from '../../../src/model/blocks.ts'
 import type { Path } from '../../../src/model/content.ts'
 import type { Placed } from '../../../src/model/findings.ts'
 import { blocks, type Count, counts, onlyOn, rows } from '../specification.ts'
-import { called, partsIn, within } from './block-parts.ts'
+import { parts, within } from './block-parts.ts'
 import type { RightPage } from './right-pages.ts'
 
 /** Blocks of a page, what they hold, and rows of its tables. */
@@ -40,7 +40,7 @@ function fewParts({ path, blocks: all }: RightPage): Placed[] {
   // A row must not take the block that another row needs, which asks for more.
   const mostFirst = (counts[path] ?? []).toSorted(([a], [b]) => least(b) - least(a))
   return mostFirst.flatMap(([count, kind]) => {
-    const held = partsIn[kind]
+    const [called, held] = parts[kind]
     const free = all.filter((block) => within.includes(kind) || !used.has(block))
     const fewestFirst = free.toSorted((a, b) => held(a) - held(b))
     const block = fewestFirst.find((each) => held(each) >= least(count))
@@ -48,7 +48,7 @@ function fewParts({ path, blocks: all }: RightPage): Placed[] {
     if (block) return []
     const most = fewestFirst.at(-1)
     const found = most ? held(most) : 0
-    const wanted = count === 'some' ? called[kind] : `mindestens ${count} ${called[kind]}`
+    const wanted = count === 'some' ? called : `mindestens ${count} ${called}`
     return {
       path: most && found > 0 ? ['bloecke', all.indexOf(most)] : ['bloecke'],
       message: `Vereinbart ist auf dieser Seite ein Baustein mit ${wanted}${found > 0 ? `; hier sind es ${found}` : ''}.`,

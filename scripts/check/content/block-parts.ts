@@ -1,68 +1,48 @@
 import type { Block } from '../../../src/model/blocks.ts'
+import { listAt, valueAt } from '../../../src/model/schema-at.ts'
 
-const cards = (block: Block) =>
-  block.art === 'vorteile' || block.art === 'felder' || block.art === 'ideen'
-    ? block.karten.length
-    : 0
-
-/** Cards of job ideas that have what is asked for. */
-const cardsWith =
-  (...fields: ('arbeitgeber' | 'beispiele' | 'typ' | 'ort')[]) =>
-  (block: Block) =>
-    block.art === 'ideen'
-      ? block.karten.filter((card) => fields.every((field) => card[field])).length
+/** Counts the entries of a block's list that have what is asked for. */
+const entries =
+  (arts: Block['art'][], list: string, ...fields: string[]) =>
+  (block: Block): number =>
+    arts.includes(block.art)
+      ? listAt(block, list.split('.')).filter((entry) =>
+          fields.every((field) => valueAt(entry, [field])),
+        ).length
       : 0
 
-const points = (block: Block) =>
-  block.art === 'liste' || block.art === 'kasten' ? (block.punkte?.length ?? 0) : 0
+const cards = entries(['vorteile', 'felder', 'ideen'], 'karten')
+const points = entries(['liste', 'kasten'], 'punkte')
 
-/** How many parts of a kind a block of content holds. */
-export const partsIn = {
-  tiles: (block) => (block.art === 'kacheln' ? block.kacheln.length : 0),
-  badges: (block) => (block.art === 'siegel' ? block.siegel.length : 0),
-  cards,
-  points,
-  items: (block) => cards(block) + points(block),
-  tips: (block) => (block.art === 'liste' && block.nummeriert ? block.punkte.length : 0),
-  steps: (block) => (block.art === 'schritte' ? block.schritte.length : 0),
-  voices: (block) => (block.art === 'stimmen' ? block.stimmen.length : 0),
-  ranking: (block) => (block.art === 'rangliste' ? block.eintraege.length : 0),
-  links: (block) => (block.art === 'verweise' ? block.verweise.length : 0),
-  rows: (block) =>
-    block.art === 'tabelle' || block.art === 'zahlen' ? (block.tabelle?.zeilen.length ?? 0) : 0,
-  questions: (block) => (block.art === 'faq' ? block.fragen.length : 0),
-  banner: (block) => Number(block.art === 'aufruf'),
-  figure: (block) => Number(block.art === 'kasten' && block.zahl !== undefined),
-  employers: cardsWith('arbeitgeber'),
-  examples: cardsWith('beispiele'),
-  places: cardsWith('typ', 'ort'),
-  quotes: (block) =>
-    block.art === 'rangliste' ? block.eintraege.filter(({ zitat }) => zitat).length : 0,
-} satisfies Record<string, (block: Block) => number>
+/** Parts of blocks: as a sentence has them behind „mit“, and how many a block holds. */
+export const parts = {
+  tiles: ['Kacheln', entries(['kacheln'], 'kacheln')],
+  badges: ['Siegeln', entries(['siegel'], 'siegel')],
+  cards: ['Karten', cards],
+  points: ['Punkten', points],
+  items: ['Karten oder Punkten', (block) => cards(block) + points(block)],
+  tips: [
+    'nummerierten Punkten',
+    (block) => (block.art === 'liste' && block.nummeriert ? points(block) : 0),
+  ],
+  steps: ['Schritten', entries(['schritte'], 'schritte')],
+  voices: ['Stimmen', entries(['stimmen'], 'stimmen')],
+  ranking: ['Plätzen', entries(['rangliste'], 'eintraege')],
+  links: ['Verweisen', entries(['verweise'], 'verweise')],
+  rows: ['Zeilen', entries(['tabelle', 'zahlen'], 'tabelle.zeilen')],
+  questions: ['Fragen', entries(['faq'], 'fragen')],
+  banner: ['einem Aufruf', (block) => Number(block.art === 'aufruf')],
+  figure: [
+    'einer großen „zahl“',
+    (block) => Number(block.art === 'kasten' && block.zahl !== undefined),
+  ],
+  employers: ['Karten mit „arbeitgeber“', entries(['ideen'], 'karten', 'arbeitgeber')],
+  examples: ['Karten mit „beispiele“', entries(['ideen'], 'karten', 'beispiele')],
+  places: ['Karten mit „typ“ und „ort“', entries(['ideen'], 'karten', 'typ', 'ort')],
+  quotes: ['Plätzen mit „zitat“', entries(['rangliste'], 'eintraege', 'zitat')],
+} satisfies Record<string, [called: string, countIn: (block: Block) => number]>
 
-export type Kind = keyof typeof partsIn
+export type Kind = keyof typeof parts
 
 /** What cards and entries hold that other rows count. */
 export const within: readonly Kind[] = ['employers', 'examples', 'places', 'quotes']
-
-/** As a sentence has them behind „mit“. */
-export const called: Record<Kind, string> = {
-  tiles: 'Kacheln',
-  badges: 'Siegeln',
-  cards: 'Karten',
-  points: 'Punkten',
-  items: 'Karten oder Punkten',
-  tips: 'nummerierten Punkten',
-  steps: 'Schritten',
-  voices: 'Stimmen',
-  ranking: 'Plätzen',
-  links: 'Verweisen',
-  rows: 'Zeilen',
-  questions: 'Fragen',
-  banner: 'einem Aufruf',
-  figure: 'einer großen „zahl“',
-  employers: 'Karten mit „arbeitgeber“',
-  examples: 'Karten mit „beispiele“',
-  places: 'Karten mit „typ“ und „ort“',
-  quotes: 'Plätzen mit „zitat“',
-}

@@ -5,68 +5,57 @@ import { monthNames } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import type { Words } from '../../../src/rechner/words.ts'
 
-/** What the calculator puts into its sentences, where they have it in square brackets: in which. */
-const slots: Readonly<Record<string, readonly (keyof Words)[]>> = {
-  betrag: [
-    'stunden_ergebnis',
-    'steuer_spaeter',
-    'witwe_sinkt',
-    'minderung_sinkt',
-    'weg_vorher',
-    'weg_nachher',
-  ],
-  von: [
-    'fehler_jahr',
-    'fehler_beginn',
-    'fehler_jung',
-    'satz_spanne',
-    'bis',
-    'aktivrente_ab_spanne',
-  ],
-  bis: [
-    'fehler_jahr',
-    'fehler_beginn',
-    'fehler_lohn',
-    'fehler_rente_hoch',
-    'fehler_zusatz',
-    'fehler_jung',
-    'fehler_stunden',
-    'fehler_stundenlohn',
-    'fehler_bonus',
-    'fehler_jahr_hoch',
-    'satz_spanne',
-    'bis',
-    'bis_zu',
-    'aktivrente_ab_spanne',
-  ],
-  was: ['fehlt'],
-  lohn: [
-    'satz_genau',
-    'satz_etwa',
-    'satz_spanne',
-    'aktivrente_ab',
-    'aktivrente_ab_spanne',
-    'bonus_schnitt',
-  ],
-  bleibt: ['satz_genau', 'satz_etwa', 'aktivrente_ab', 'minijob_ab'],
-  jahr: ['schaetzung', 'ohne_werte'],
-  monat: ['keine_steuer', 'aktivrente_ab', 'aktivrente_ab_spanne', 'minijob_ab'],
-  grenze: ['bonus_grenze', 'zwei_minijobs', 'freiwillig', 'weg_minijob'],
-  alter: ['weg_alter'],
-  satz: ['weg_kasse', 'weg_zusatz', 'weg_pflege', 'weg_spanne'],
-  jahre: ['alter_jahre', 'alter_monate'],
-  monate: ['alter_monate'],
-  minijob: ['kurve_text'],
-  midijob: ['kurve_text'],
-  aktivrente: ['kurve_aktivrente'],
+/** What the calculator puts into its sentences, where they have it in square brackets. */
+const slots: Partial<Record<keyof Words, string[]>> = {
+  stunden_ergebnis: ['betrag'],
+  steuer_spaeter: ['betrag'],
+  witwe_sinkt: ['betrag'],
+  minderung_sinkt: ['betrag'],
+  weg_vorher: ['betrag'],
+  weg_nachher: ['betrag'],
+  fehler_jahr: ['von', 'bis'],
+  fehler_beginn: ['von', 'bis'],
+  fehler_jung: ['von', 'bis'],
+  satz_spanne: ['von', 'bis', 'lohn'],
+  bis: ['von', 'bis'],
+  aktivrente_ab_spanne: ['von', 'bis', 'lohn', 'monat'],
+  fehler_lohn: ['bis'],
+  fehler_rente_hoch: ['bis'],
+  fehler_zusatz: ['bis'],
+  fehler_stunden: ['bis'],
+  fehler_stundenlohn: ['bis'],
+  fehler_bonus: ['bis'],
+  fehler_jahr_hoch: ['bis'],
+  bis_zu: ['bis'],
+  fehlt: ['was'],
+  satz_genau: ['lohn', 'bleibt'],
+  satz_etwa: ['lohn', 'bleibt'],
+  aktivrente_ab: ['lohn', 'bleibt', 'monat'],
+  bonus_schnitt: ['lohn'],
+  minijob_ab: ['bleibt', 'monat'],
+  schaetzung: ['jahr'],
+  ohne_werte: ['jahr'],
+  keine_steuer: ['monat'],
+  bonus_grenze: ['grenze'],
+  zwei_minijobs: ['grenze'],
+  freiwillig: ['grenze'],
+  weg_minijob: ['grenze'],
+  weg_alter: ['alter'],
+  weg_kasse: ['satz'],
+  weg_zusatz: ['satz'],
+  weg_pflege: ['satz'],
+  weg_spanne: ['satz'],
+  alter_jahre: ['jahre'],
+  alter_monate: ['jahre', 'monate'],
+  kurve_text: ['minijob', 'midijob'],
+  kurve_aktivrente: ['aktivrente'],
 }
 
 /** Of gemeinsam.yaml, by its path. */
-const noteSlots: Readonly<Record<string, readonly string[]>> = { 'hinweise.ueberholt': ['jahr'] }
+const noteSlots: Partial<Record<string, string[]>> = { 'hinweise.ueberholt': ['jahr'] }
 
 function slotsOf({ file, path }: WrittenText): readonly string[] | undefined {
-  if (file === `${folder}/rechner.yaml`)
-    return Object.keys(slots).filter((slot) => slots[slot]?.includes(path[0] as keyof Words))
+  if (file === `${folder}/rechner.yaml`) return slots[path[0] as keyof Words] ?? []
   return file === `${folder}/gemeinsam.yaml` ? noteSlots[path.join('.')] : undefined
 }
 

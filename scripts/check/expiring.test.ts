@@ -5,7 +5,7 @@ import { formatFindings } from '../../src/model/findings.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
 import type { Site } from '../../src/model/read-site.ts'
 import { parseYaml } from '../../src/model/test-fixtures.ts'
-import { comingUses, expiringFacts, overdueUses, staleUses } from './expiring.ts'
+import { comingUses, expiringFacts, overdueFigures, overdueUses } from './expiring.ts'
 
 const period = (until: string, value = '603', from = '2026-01-01') => `wert: '${value}'
       gilt_ab: ${from}
@@ -83,11 +83,14 @@ test('A coming value is news until it has come', () => {
   expect(comingUses(siteOn('2026-10-01'), files, 90)).toEqual([])
 })
 
-test('A page may show a figure for thirty days after its end', () => {
+test('A page may show a figure for thirty days after its end, a preview for longer', () => {
   const site = siteOn('2026-12-20')
   expect(written(overdueUses(site, files))).toEqual(['{vorbei}'])
-  expect(staleUses(site, files)).toEqual([])
-  expect(formatFindings(staleUses(siteOn('2026-12-21'), files))).toBe(
+  expect(overdueFigures(site, files, true)).toMatchObject([
+    { kind: 'hint', message: '{vorbei} galt bis 2026-11-20; die Seite sagt es.' },
+  ])
+  expect(overdueFigures(siteOn('2026-12-21'), files, false)).toEqual([])
+  expect(formatFindings(overdueFigures(siteOn('2026-12-21'), files, true))).toBe(
     'src/content/texte/lang.md:1: {vorbei} stimmte nur bis 2026-11-20, das ist mehr als 30 Tage her. Tragen Sie bei „vorbei“ in src/content/fakten.yaml den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.',
   )
 })
@@ -97,7 +100,7 @@ test('Where the next value is known the figure goes on, and only its announcemen
     '{vorbei}',
     '{geht_weiter ab_2027}',
   ])
-  expect(formatFindings(staleUses(siteOn('2027-01-31'), files))).toContain(
+  expect(formatFindings(overdueFigures(siteOn('2027-01-31'), files, true))).toContain(
     '{geht_weiter ab_2027} stimmte nur bis 2026-12-31, das ist mehr als 30 Tage her. Der Wert gilt inzwischen. Schreiben Sie {geht_weiter}, ohne „ab“.',
   )
   expect(written(overdueUses(siteOn('2028-01-01'), files))).toContain('{geht_weiter}')

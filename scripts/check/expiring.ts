@@ -71,27 +71,26 @@ const isNews = ({ until, period }: Use) => until !== undefined && until < period
 /** So many days a page may show a figure that is over, with a note that says so. */
 const patience = 30
 
-/** Figures that have been over for longer. */
-export const staleUses = (known: Placeholders, files: Files): Finding[] =>
-  overdueUses(known, files)
-    .filter(({ until = '' }) => dayAfter(until, patience) < known.today)
-    .map((use) => ({
-      file: use.file,
-      line: use.line,
-      message: `${use.written} stimmte nur bis ${use.until}, das ist mehr als ${patience} Tage her.`,
-      remedy: isNews(use)
-        ? `Der Wert gilt inzwischen. Schreiben Sie {${use.key}}, ohne „ab“.`
-        : `Tragen Sie bei „${use.key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
-    }))
-
-/** Those that have been over for less. */
-export const overdueHints = (known: Placeholders, files: Files): Finding[] =>
-  overdueUses(known, files)
-    .filter(({ until = '' }) => dayAfter(until, patience) >= known.today)
-    .map(({ file, line, written, until }) => ({
+/** For longer than that: a mistake in what goes public. */
+export function overdueFigures(known: Placeholders, files: Files, isForPublic: boolean): Finding[] {
+  return overdueUses(known, files).flatMap((use): Finding | Finding[] => {
+    const { file, line, written, key, until = '' } = use
+    if (dayAfter(until, patience) >= known.today)
+      return {
+        file,
+        line,
+        kind: 'hint',
+        message: `${written} galt bis ${until}; die Seite sagt es.`,
+        remedy: `Tragen Sie den neuen Wert in ${factsFile} ein: ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
+      }
+    if (!isForPublic) return []
+    return {
       file,
       line,
-      kind: 'hint',
-      message: `${written} galt bis ${until}; die Seite sagt es.`,
-      remedy: `Tragen Sie den neuen Wert in ${factsFile} ein: ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
-    }))
+      message: `${written} stimmte nur bis ${until}, das ist mehr als ${patience} Tage her.`,
+      remedy: isNews(use)
+        ? `Der Wert gilt inzwischen. Schreiben Sie {${key}}, ohne „ab“.`
+        : `Tragen Sie bei „${key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
+    }
+  })
+}

@@ -6,7 +6,7 @@ import { valueAt } from '../../../src/model/schema-at.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 import { unprovenVoices } from '../../../src/model/voices.ts'
 import { regionsFile } from '../../../src/site/read-regions.ts'
-import { overdueHints, staleUses } from '../expiring.ts'
+import { overdueFigures } from '../expiring.ts'
 import { copied } from '../language/copied.ts'
 import { general } from '../language/local-words.ts'
 import type { Spelling } from '../language/spelling.ts'
@@ -164,8 +164,7 @@ const ofRightContent = (
   site: Site,
   { files, read, paths, weights, isForPublic }: Material,
 ): Finding[] => [
-  ...(isForPublic ? staleUses(site, files) : []),
-  ...overdueHints(site, files),
+  ...overdueFigures(site, files, isForPublic),
   ...oldBrand(site, files[`${folder}/marke.yaml`] ?? ''),
   ...otherRegions(site, read.reading),
   ...lostRegions(site),

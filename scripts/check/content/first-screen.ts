@@ -1,11 +1,10 @@
 import { ruler } from '../../../src/drawings/outlines.ts'
-import type { Finding, Placed } from '../../../src/model/findings.ts'
+import type { Placed } from '../../../src/model/findings.ts'
 import { plain } from '../../../src/model/markdown.ts'
-import type { Reading } from '../../../src/model/read-site.ts'
 import { remembered } from '../../remembered.ts'
 import { unitsOf } from '../language/texts.ts'
 import { contentPaths } from '../page-groups.ts'
-import { inRightPages } from './right-pages.ts'
+import type { RightPage } from './right-pages.ts'
 
 /** A phone of 360 × 740 px, as e2e/pages.spec.ts has it, in pixels of the page's own sheet. */
 const room = { width: 320, height: 740 }
@@ -23,28 +22,27 @@ const lead = { size: 22, line: 33 }
 const button = { height: 60, above: 32 }
 
 /** Pages whose first button would lie below what a small phone shows at first, as far as widths of letters tell. */
-export const firstScreens = (reading: Pick<Reading, 'documents' | 'right'>): Finding[] =>
-  inRightPages(reading, ({ path, texts, blocks: [first] }): Placed[] => {
-    if (first?.art !== 'held' || !contentPaths.includes(path)) return []
-    const [headline = '', text = ''] = ['ueberschrift', 'text'].map((key) =>
-      texts
-        .filter(({ path: [, at, last] }) => at === 0 && last === key)
-        .flatMap(unitsOf)
-        .join(' '),
-    )
-    const below =
-      bottomOfButton(headline, text, path === '/') - (path === '/' ? roomAtStart : room.height)
-    if (below <= 0) return []
-    return [
-      {
-        path: ['bloecke', 0, 'text'],
-        message: 'Auf einem kleinen Telefon liegt der erste Knopf unter dem Rand.',
-        remedy: `Kürzen Sie Überschrift oder Text um etwa ${below > lead.line ? `${Math.ceil(below / lead.line)} Zeilen` : 'eine Zeile'} zu 26 Zeichen.`,
-        // Up to a line the browser may break them otherwise.
-        ...(below <= lead.line && { kind: 'hint' }),
-      },
-    ]
-  })
+export function firstScreens({ path, texts, blocks: [first] }: RightPage): Placed[] {
+  if (first?.art !== 'held' || !contentPaths.includes(path)) return []
+  const [headline = '', text = ''] = ['ueberschrift', 'text'].map((key) =>
+    texts
+      .filter(({ path: [, at, last] }) => at === 0 && last === key)
+      .flatMap(unitsOf)
+      .join(' '),
+  )
+  const isStart = path === '/'
+  const below = bottomOfButton(headline, text, isStart) - (isStart ? roomAtStart : room.height)
+  if (below <= 0) return []
+  return [
+    {
+      path: ['bloecke', 0, 'text'],
+      message: 'Auf einem kleinen Telefon liegt der erste Knopf unter dem Rand.',
+      remedy: `Kürzen Sie Überschrift oder Text um etwa ${below > lead.line ? `${Math.ceil(below / lead.line)} Zeilen` : 'eine Zeile'} zu 26 Zeichen.`,
+      // Up to a line the browser may break them otherwise.
+      ...(below <= lead.line && { kind: 'hint' }),
+    },
+  ]
+}
 
 function bottomOfButton(headline: string, text: string, isStart: boolean): number {
   const size = headline.length > heading.short ? heading.size : heading.sizeOfShort

@@ -145,10 +145,14 @@ export function judge(material: Material): Finding[] {
       ),
       // A file that cannot be read as it was meant may hold more than is seen of it.
       ...agreed(reading).filter(({ file }) => isRead(file)),
-      ...pageHeads(reading),
-      ...firstScreens(reading),
-      ...inRightPages(reading, (page) => [...saidCounts(page), ...weekHours(page)]),
-      ...workedCases(reading),
+      ...inRightPages(
+        reading,
+        pageHeads,
+        firstScreens,
+        saidCounts,
+        weekHours,
+        workedCases(reading),
+      ),
       ...untoldKeys(reading, keys),
       ...(read.ok ? ofRightContent(read.site, material) : []),
     ],

@@ -1,8 +1,7 @@
 import type { Block } from '../../../src/model/blocks.ts'
-import type { Finding } from '../../../src/model/findings.ts'
-import type { Reading } from '../../../src/model/read-site.ts'
+import type { Placed } from '../../../src/model/findings.ts'
 import { contentPaths } from '../page-groups.ts'
-import { inRightPages } from './right-pages.ts'
+import type { RightPage } from './right-pages.ts'
 
 /** These carry the heading of the page, wherever they stand. */
 const heads: readonly Block['art'][] = ['held', 'formular', 'nicht-gefunden', 'rechner']
@@ -13,18 +12,17 @@ const canBegin = (block: Block) =>
   (block.art === 'text' && block.ueberschrift !== undefined)
 
 /** A page has one heading, above all else; those to be read also have a button in the first screen. */
-export const pageHeads = (reading: Pick<Reading, 'documents' | 'right'>): Finding[] =>
-  inRightPages(reading, ({ path, blocks: [first, ...others] }) => {
-    if (!first) return []
-    if (!canBegin(first)) return [{ path: ['bloecke', 0], ...noHead(first.art) }]
-    const later = others.flatMap(({ art }, index) =>
-      art === 'held' ? [{ path: ['bloecke', index + 1], ...secondHead }] : [],
-    )
-    const hasButton = first.art === 'held' && (first.knoepfe ?? []).length > 0
-    return contentPaths.includes(path) && !hasButton
-      ? [{ path: ['bloecke', 0], ...noButton }, ...later]
-      : later
-  })
+export function pageHeads({ path, blocks: [first, ...others] }: RightPage): Placed[] {
+  if (!first) return []
+  if (!canBegin(first)) return [{ path: ['bloecke', 0], ...noHead(first.art) }]
+  const later = others.flatMap(({ art }, index) =>
+    art === 'held' ? [{ path: ['bloecke', index + 1], ...secondHead }] : [],
+  )
+  const hasButton = first.art === 'held' && (first.knoepfe ?? []).length > 0
+  return contentPaths.includes(path) && !hasButton
+    ? [{ path: ['bloecke', 0], ...noButton }, ...later]
+    : later
+}
 
 const secondHead = {
   message:

@@ -9,11 +9,15 @@ export type RightPage = PageDocument & { blocks: readonly Block[] }
 
 export const inRightPages = (
   { documents, right }: Pick<Reading, 'documents' | 'right'>,
-  judge: (page: RightPage) => Placed[],
+  ...judges: ((page: RightPage) => Placed[])[]
 ): Finding[] =>
   [...documents].flatMap(([name, document]) => {
     if (!right.has(name)) return []
     const { content } = document
     const { bloecke: blocks } = content.data as Page
-    return findingsAt(judge({ ...document, blocks }), content)
+    const page = { ...document, blocks }
+    return findingsAt(
+      judges.flatMap((judge) => judge(page)),
+      content,
+    )
   })

@@ -1,5 +1,5 @@
 import { completeYears, firstYear, openFigures } from '../../../src/model/calculator-values.ts'
-import { type Finding, ofFile, type Problem } from '../../../src/model/findings.ts'
+import { type Finding, ofFile, type Placed, type Problem } from '../../../src/model/findings.ts'
 import { anyMonth } from '../../../src/model/periods.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
@@ -7,43 +7,41 @@ import { refusedEntry } from '../../../src/model/refused-entry.ts'
 import { caseOf } from '../../../src/rechner/entries.ts'
 import type { Entries } from '../../../src/rechner/fields.ts'
 import { readMonth } from '../../../src/rechner/german-numbers.ts'
-import { valuesFor } from '../../../src/rechner/values.ts'
-import { inRightPages } from './right-pages.ts'
+import { type Values, valuesFor } from '../../../src/rechner/values.ts'
+import type { RightPage } from './right-pages.ts'
 
 /** What the calculator would refuse when the site is built. */
-export function workedCases(
-  reading: Pick<Reading, 'documents' | 'right' | 'facts' | 'today'>,
-): Finding[] {
-  const values = valuesFor(Number(reading.today.slice(0, 4)), completeYears(reading.facts))
-  if (!values) return []
-  const refusal = (entries: Entries): Problem | Problem[] => {
-    const refused = refusedEntry(entries)
-    const message = refused
-      ? `Die Angabe „${refused.name}“ versteht der Rechner nicht.`
-      : 'Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.'
-    const isUnderstood = !refused && caseOf(entries, { year: values.year, month: 12 }, values)
-    const remedy = refused?.choices.length
-      ? `Möglich ist dort: ${refused.choices.join(', ')}.`
-      : "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'."
-    return isUnderstood ? [] : { message, remedy }
-  }
-  return inRightPages(reading, ({ blocks }) =>
+export function workedCases({ facts, today }: Pick<Reading, 'facts' | 'today'>) {
+  const values = valuesFor(Number(today.slice(0, 4)), completeYears(facts))
+  return ({ blocks }: RightPage): Placed[] =>
     blocks.flatMap((block, index) =>
-      block.art === 'rechenfaelle'
+      values && block.art === 'rechenfaelle'
         ? block.faelle.flatMap(({ text, angaben }, at) => {
             const path = ['bloecke', index, 'faelle', at, 'angaben']
-            const [problem] = [refusal(angaben), otherBirth(text, angaben)].flat()
+            const problem = refusal(angaben, values) ?? otherBirth(text, angaben)
             return problem ? { path, ...problem } : []
           })
         : [],
-    ),
-  )
+    )
+}
+
+function refusal(entries: Entries, values: Values): Problem | undefined {
+  const refused = refusedEntry(entries)
+  if (!refused && caseOf(entries, { year: values.year, month: 12 }, values)) return undefined
+  return {
+    message: refused
+      ? `Die Angabe „${refused.name}“ versteht der Rechner nicht.`
+      : 'Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.',
+    remedy: refused?.choices.length
+      ? `Möglich ist dort: ${refused.choices.join(', ')}.`
+      : "Schreiben Sie es zum Beispiel so: monat: '5', jahr: '1954', lohn: '1.204'.",
+  }
 }
 
 /** „Geboren im Mai 1954“, worked out for another month. */
-function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem | Problem[] {
+function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem | undefined {
   const [said, month = '', year = ''] = born.exec(text) ?? []
-  if (!said || (readMonth(month) === readMonth(monat) && year === jahr.trim())) return []
+  if (!said || (readMonth(month) === readMonth(monat) && year === jahr.trim())) return undefined
   return {
     message: `Der Text sagt „${said}“, gerechnet wird mit Monat ${monat} und Jahr ${jahr}.`,
     remedy: `Schreiben Sie beides gleich: monat: '${readMonth(month)}', jahr: '${year}'.`,

@@ -25,14 +25,12 @@ import { calculatorMonths, calculatorSlots } from './calculator-texts.ts'
 import { confusedWords } from './confused-words.ts'
 import { crowdedNames } from './crowded-names.ts'
 import { doneTomorrow } from './done-tomorrow.ts'
-import { dottedHeadings } from './dotted-headings.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
 import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
-import { equalEntries } from './equal-entries.ts'
-import { equalHeadings } from './equal-headings.ts'
 import { firstScreens } from './first-screen.ts'
 import { foreignDates } from './foreign-dates.ts'
+import { dottedHeadings } from './headings.ts'
 import { heavyPages } from './heavy-pages.ts'
 import { impossibleDates } from './impossible-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
@@ -45,6 +43,7 @@ import { pageHeads } from './page-heads.ts'
 import { passedDays } from './passed-days.ts'
 import { pastPensionValues } from './pension-values.ts'
 import { redirects } from './redirects.ts'
+import { repeated } from './repeated.ts'
 import { reversedRanges } from './reversed-ranges.ts'
 import { inRightPages } from './right-pages.ts'
 import { saidCounts } from './said-counts.ts'
@@ -133,8 +132,7 @@ export function judge(material: Material): Finding[] {
       ...stores(files, reading),
       ...silentAboutStore(reading),
       ...ownAddress(reading),
-      ...equalHeadings(reading),
-      ...equalEntries(reading),
+      ...repeated(reading),
       ...impossibleDates(reading, today),
       ...doneTomorrow(files, today),
       ...passedDays(reading, today),

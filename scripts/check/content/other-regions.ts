@@ -2,7 +2,7 @@ import { escapePattern } from '../../../src/model/find-text.ts'
 import type { Finding } from '../../../src/model/findings.ts'
 import type { Reading, Site } from '../../../src/model/read-site.ts'
 import { regionPath } from '../../../src/model/regions.ts'
-import { headingsOf } from './equal-headings.ts'
+import { headingsOf } from './headings.ts'
 
 /** What search engines and readers see first. */
 const heads = ['titel', 'beschreibung', 'bloecke/0/ueberschrift']

@@ -1,6 +1,12 @@
 import type { Problem } from '../../../src/model/findings.ts'
+import { headings } from '../../../src/model/markdown.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
-import { headingsOf } from './equal-headings.ts'
+
+/** Headings of blocks, and those within a long text. */
+export const headingsOf = ({ kind, path, filled }: WrittenText): string[] => {
+  if (kind === 'prose') return headings(filled).map(({ text }) => text)
+  return path.length === 3 && path.at(-1) === 'ueberschrift' ? [filled] : []
+}
 
 /** One sentence or none: of two, as in „Genug gelesen? Dann reden wir.“, each has its mark. „e. V.“ is no end. */
 const dotted = /^[^.!?…:]*\p{L}{3}\.$|:$/u

@@ -1,38 +1,38 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { anyMonth, isDay, isoOf, monthNames } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
+import { brokenRules, type Rule } from './rules.ts'
 
-const date = new RegExp(
-  [
-    '(?<![\\d/.-])(?:20\\d\\d(?:-\\d\\d-\\d\\d|/\\d{1,2}/\\d{1,2})|\\d{1,2}/\\d{1,2}/20\\d\\d)(?![\\d/-])',
-    `(?<!\\p{L})(?:${anyMonth}) \\d{1,2}, 20\\d\\d(?!\\d)`,
-    `(?<![\\d.,])(?:[1-9]|[12]\\d|3[01]) (?:${anyMonth}) 20\\d\\d(?!\\d)`,
-  ].join('|'),
-  'gu',
-)
+const rules: Rule[] = [
+  {
+    // „2026-11-23“, „11/23/2026“, „November 23, 2026“ and „23 November 2026“.
+    pattern: new RegExp(
+      [
+        '(?<![\\d/.-])(?:20\\d\\d(?:-\\d\\d-\\d\\d|/\\d{1,2}/\\d{1,2})|\\d{1,2}/\\d{1,2}/20\\d\\d)(?![\\d/-])',
+        `(?<!\\p{L})(?:${anyMonth}) \\d{1,2}, 20\\d\\d(?!\\d)`,
+        `(?<![\\d.,])(?:[1-9]|[12]\\d|3[01]) (?:${anyMonth}) 20\\d\\d(?!\\d)`,
+      ].join('|'),
+      'gu',
+    ),
+    message: (date) => `Dieses Datum liest sich nicht deutsch: „${date}“.`,
+    remedy: (date) =>
+      `Schreiben Sie: ${inGerman(date) ?? 'Tag, Monat und Jahr wie 23. November 2026'}`,
+  },
+  {
+    // „23.11.26“, not „Abschnitt 3.2.26“. From 40 on the century is not known.
+    pattern:
+      /(?<!(?:Nummern?|Nr\.|§§?|Abs\.|Kap\.|Ziffer|Punkt|Abschnitt|Kapitel|Version) )(?<![\d./-])(\d{1,2})\.(\d{1,2})\.([23]\d)(?![\d%€]|\.\d| (?:Euro|Prozent|Uhr))/gu,
+    isRight: ([, day, month, year]) => !isDay(isoOf(`20${year}`, month, day)),
+    message: (date) => `Im Datum hat das Jahr nur zwei Ziffern: „${date}“.`,
+    remedy: (_, day, month, year) =>
+      `Schreiben Sie: ${Number(day)}. ${monthNames[Number(month) - 1]} 20${year}`,
+  },
+]
 
-/** Not „Abschnitt 3.2.26“. From 40 on the century is not known. */
-const shortYear =
-  /(?<!(?:Nummern?|Nr\.|§§?|Abs\.|Kap\.|Ziffer|Punkt|Abschnitt|Kapitel|Version) )(?<![\d./-])(\d{1,2})\.(\d{1,2})\.([23]\d)(?![\d%€]|\.\d| (?:Euro|Prozent|Uhr))/gu
-
-/** „2026-11-23“, „11/23/2026“, „November 23, 2026“, „23 November 2026“ and „23.11.26“. */
+/** Dates as other languages write them, or programs. */
 export function foreignDates({ written }: WrittenText): Problem[] {
   if (!/20\d\d|\d\.\d+\.\d/.test(written)) return []
-  const text = written.replace(/(?<=\]\()[^)\s]+(?=\))|https?:\/\/\S+/g, '')
-  return [
-    ...[...text.matchAll(date)].map(([needle]) => ({
-      message: `Dieses Datum liest sich nicht deutsch: „${needle}“.`,
-      remedy: `Schreiben Sie: ${inGerman(needle) ?? 'Tag, Monat und Jahr wie 23. November 2026'}`,
-      needle,
-    })),
-    ...[...text.matchAll(shortYear)]
-      .filter(([, day, month, year]) => isDay(isoOf(`20${year}`, month, day)))
-      .map(([needle, day, month, year]) => ({
-        message: `Im Datum hat das Jahr nur zwei Ziffern: „${needle}“.`,
-        remedy: `Schreiben Sie: ${Number(day)}. ${monthNames[Number(month) - 1]} 20${year}`,
-        needle,
-      })),
-  ]
+  return brokenRules(written.replace(/(?<=\]\()[^)\s]+(?=\))|https?:\/\/\S+/g, ''), rules)
 }
 
 /** Undefined where it may be one day or another: 5/11/2026. */

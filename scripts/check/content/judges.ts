@@ -20,13 +20,11 @@ import { type Before, unmovedDates } from '../unmoved-dates.ts'
 import type { Weight } from '../weigh.ts'
 import { agreed, lostPages, lostRegions } from './agreed.ts'
 import { alternativeTexts } from './alternative-texts.ts'
-import { bareFigures } from './bare-figures.ts'
 import { calculatorMonths, calculatorSlots } from './calculator-texts.ts'
 import { confusedWords } from './confused-words.ts'
 import { crowdedNames } from './crowded-names.ts'
 import { doneTomorrow } from './done-tomorrow.ts'
 import { doubledUnits, doubledWords } from './doubled-words.ts'
-import { englishNumbers } from './english-numbers.ts'
 import { entities } from './entities.ts'
 import { firstScreens } from './first-screen.ts'
 import { foreignDates } from './foreign-dates.ts'
@@ -36,6 +34,7 @@ import { impossibleDates } from './impossible-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
 import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
+import { numbers } from './numbers.ts'
 import { oldBrand } from './old-brand.ts'
 import { otherRegions } from './other-regions.ts'
 import { ownAddress } from './own-address.ts'
@@ -60,7 +59,6 @@ import { strayMarks } from './stray-marks.ts'
 import { telephone } from './telephone.ts'
 import { typedYears } from './typed-years.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
-import { unseparatedThousands } from './unseparated-thousands.ts'
 import { weekHours } from './week-hours.ts'
 import { lostValues, workedCases } from './worked-cases.ts'
 
@@ -108,10 +106,8 @@ export function judge(material: Material): Finding[] {
         strayMarks,
         doubledUnits,
         doubledWords,
-        englishNumbers,
-        unseparatedThousands,
+        numbers,
         foreignDates,
-        bareFigures,
         spacing,
         smallBeginnings,
         impossibleTimes,

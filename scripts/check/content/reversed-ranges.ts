@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { anyMonth, monthNames } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
+import { brokenRules, type Rule } from './rules.ts'
 
 const space = '[ \\u00a0]'
 const until = `${space}?(?:bis|–)${space}?(?:zum${space})?`
@@ -19,7 +20,7 @@ const ranges = [
   `${dateInDigits}${until}${dateInDigits}`,
   `(?<![\\d.,:–-])(\\d{1,3})${space}?(?:bis|–)${space}?(\\d{1,3})${space}${counted}`,
   `[Zz]wischen${space}(\\d{1,3})${space}und${space}(\\d{1,3})${space}${counted}`,
-].map((pattern) => new RegExp(pattern, 'gu'))
+]
 
 /** The first part counts least, as the day in a date. */
 const sizeOf = (parts: readonly (string | undefined)[]): number =>
@@ -35,13 +36,12 @@ const isReversed = ([, ...parts]: readonly (string | undefined)[]): boolean => {
   return sizeOf(isWhole ? first : first.slice(1)) > sizeOf(isWhole ? last : last.slice(1))
 }
 
+const rules: Rule[] = ranges.map((range) => ({
+  pattern: new RegExp(range, 'gu'),
+  isRight: (found) => !isReversed(found),
+  message: (found) => `Das Ende liegt vor dem Anfang: „${found}“.`,
+  remedy: 'Vertauschen Sie die beiden, oder berichtigen Sie eine der Zahlen.',
+}))
+
 /** „von 2028 bis 2025“, „20. bis 3. Mai“, „20 bis 10 Stunden“. */
-export function reversedRanges({ filled }: WrittenText): Problem[] {
-  return ranges.flatMap((range) =>
-    [...filled.matchAll(range)].filter(isReversed).map(([needle]) => ({
-      message: `Das Ende liegt vor dem Anfang: „${needle}“.`,
-      remedy: 'Vertauschen Sie die beiden, oder berichtigen Sie eine der Zahlen.',
-      needle,
-    })),
-  )
-}
+export const reversedRanges = ({ filled }: WrittenText): Problem[] => brokenRules(filled, rules)

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import { tokensOf, walk } from '../../../src/model/markdown.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
+import { brokenRules, type Words } from './rules.ts'
 
 /** One of these is in every mistake below; most texts have none. */
 const suspicious =
@@ -12,15 +13,8 @@ export function strayMarks({ kind, written, filled, file }: WrittenText): Proble
   const isRich = kind === 'inline' || kind === 'prose'
   const seen = (isRich ? plainParts(filled) : [filled]).filter((part) => suspicious.test(part))
   const known = isRich ? inRich : [...inPlain, ...inRich]
-  const problems = known.flatMap(([pattern, ...words]) =>
-    seen.flatMap((part) => {
-      const [needle, inner = ''] = pattern.exec(part) ?? []
-      if (needle === undefined) return []
-      const [message = '', remedy = ''] = words.map((each) =>
-        typeof each === 'string' ? each : each(needle, inner),
-      )
-      return [{ needle, message, remedy }]
-    }),
+  const problems = known.flatMap(([pattern, message, remedy]) =>
+    seen.flatMap((part) => brokenRules(part, [{ pattern, message, remedy }])),
   )
   // The calculator and two notes fill in square brackets themselves.
   const brackets = /\/(?:rechner|gemeinsam)\.yaml$/.test(file) ? [] : openBrackets(written, isRich)
@@ -36,10 +30,9 @@ function plainParts(text: string): string[] {
 }
 
 /** What stands there, what is said of it, and what to write. */
-type Rule = [pattern: RegExp, message: Words, remedy: Words]
-type Words = string | ((found: string, inner: string) => string)
+type Mark = [pattern: RegExp, message: Words, remedy: Words]
 
-const inPlain: Rule[] = [
+const inPlain: Mark[] = [
   [
     /\*\*([^*]+)\*\*/,
     (found) => `Fette Schrift gibt es an dieser Stelle nicht: ${found}.`,
@@ -74,7 +67,7 @@ const inPlain: Rule[] = [
   ],
 ]
 
-const inRich: Rule[] = [
+const inRich: Mark[] = [
   [
     /(?![©®™])\p{Extended_Pictographic}\ufe0f?/u,
     (found) => `Ein Bildzeichen wird mitten im Satz vorgelesen: ${found}.`,

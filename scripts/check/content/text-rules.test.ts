@@ -2,30 +2,28 @@ import { expect, test } from 'vitest'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { confusedWords } from './confused-words.ts'
 import { doubledUnits } from './doubled-words.ts'
-import { englishNumbers } from './english-numbers.ts'
 import { foreignDates } from './foreign-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
 import { informalAddress } from './informal-address.ts'
+import { numbers } from './numbers.ts'
 import { reversedRanges } from './reversed-ranges.ts'
 import { sinceTomorrow } from './since-tomorrow.ts'
 import { spacing } from './spacing.ts'
 import { strayMarks } from './stray-marks.ts'
 import { unfinishedTexts } from './unfinished-texts.ts'
-import { unseparatedThousands } from './unseparated-thousands.ts'
 
 const judges = [
   confusedWords,
   doubledUnits,
-  englishNumbers,
   foreignDates,
   impossibleTimes,
   informalAddress,
+  numbers,
   reversedRanges,
   sinceTomorrow('2026-11-28'),
   spacing,
   strayMarks,
   unfinishedTexts,
-  unseparatedThousands,
 ]
 
 const found = (text: string) => {

@@ -1,0 +1,46 @@
+import type { Problem } from '../../../src/model/findings.ts'
+import type { WrittenText } from '../../../src/model/written-text.ts'
+import { brokenRules, type Rule } from './rules.ts'
+
+const unit =
+  '(?:Euro|EUR|€|Cent|Prozent|%|Stunden|Minuten|Tage|Wochen|Monate|Jahre|Meter|Liter|Kilometer|km|Millionen|Milliarden)'
+const counted =
+  'Menschen|Personen|Leute|Frauen|Männer|Freiwillige[nr]?|Ehrenamtliche[nr]?|Mitglieder[n]?|Einwohner(?:innen|n)?|Besucher(?:innen|n)?|Beschäftigte[nr]?|Studierende[nr]?|Gäste[n]?|Betriebe[n]?|Vereine[n]?|Stellen|Plätze[n]?|Stunden|Kilometer[n]?|Meter[n]?|Jahre[n]?'
+const withThousands = '\\d{1,3}(?:,\\d{3})+'
+
+const rules: Rule[] = [
+  {
+    // „2,000.50 Euro“ and „12.5 Prozent“. „9.30 Uhr“ and „1.12.“ are right.
+    pattern: new RegExp(
+      `(?<![\\d.,])(?:${withThousands}\\.\\d+|(?:${withThousands}|\\d+\\.\\d{1,2})(?=[ \\u00a0]?${unit}(?![\\p{L}\\d])))(?![\\d])`,
+      'gu',
+    ),
+    message: (number) => `„${number}“ ist eine englische Schreibweise.`,
+    remedy: (number) =>
+      `Tausender haben einen Punkt, Bruchteile ein Komma: ${number.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))}`,
+  },
+  {
+    // „10000 Menschen“: of a postcode, a room or a bus nobody counts anything, and „Dort halfen 2025 Menschen aus der Stadt“ begins with a year.
+    pattern: new RegExp(
+      `(?<![\\d.,/–-])(?!(?:1[89]|20)\\d\\d[ \\u00a0])[1-9]\\d{3,}(?=[ \\u00a0](?:${counted})(?!\\p{L}))`,
+      'gu',
+    ),
+    message: (number) => `Der Zahl fehlt der Punkt der Tausender: „${number}“.`,
+    remedy: (number) => `Schreiben Sie: ${number.replace(/\B(?=(?:\d{3})+$)/g, '.')}`,
+  },
+]
+
+const bareFigure: Rule = {
+  pattern: /^(?!(?:19|20)\d\d$)(?:\d{3,}|\d{1,3}(?:[. ]\d{3})+|\d+,\d+)$/,
+  message: (figure) => `„${figure}“ hat weder Quelle noch Datum.`,
+  remedy:
+    'Tragen Sie die Zahl in src/content/fakten.yaml ein, und schreiben Sie ihren Platzhalter.',
+}
+
+/** In a box, in a bar, or in a cell of a table its unit stands elsewhere, so nothing else sees an amount. */
+const standsAlone = ({ kind, path }: WrittenText) =>
+  kind === 'bare' || path.at(-1) === 'zahl' || path.at(-3) === 'zeilen'
+
+/** Written as in English, without points, or where nobody sees how old they are. */
+export const numbers = (text: WrittenText): Problem[] =>
+  brokenRules(text.written.trim(), standsAlone(text) ? [...rules, bareFigure] : rules)

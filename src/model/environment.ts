@@ -1,23 +1,5 @@
 import { z } from 'zod'
 
-export type Environment = {
-  /** Receives the registrations. */
-  registrationEndpoint: string
-  registrationMode: 'readable-first' | 'no-cors'
-  /** Empty: the build holds no analytics code. */
-  analyticsId: string
-  /** Address of the site without a slash at its end. */
-  origin: string
-  /** Search engines may show the site: not a deploy preview, not the deploy of a branch. */
-  isPublic: boolean
-  /** Proves to the search console whose site this is. Empty: no tag. */
-  searchConsole: string
-  /** Proves to IndexNow that an announcement is ours; empty: nothing is announced. */
-  indexNowKey: string
-  /** Where the content lies on github.com, `firma/website`; empty: the build has no editor. */
-  repository: string
-}
-
 const isEndpoint = (value: string) =>
   URL.canParse(value) &&
   (value.startsWith('https://') || /^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(value))
@@ -30,32 +12,55 @@ const text = z.string().prefault('')
 const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).prefault('')
 
-const variables = z.object({
-  VITE_REGISTRATION_ENDPOINT: text.refine(
-    isEndpoint,
-    'eine Adresse mit https:// (http:// nur für localhost)',
-  ),
-  VITE_REGISTRATION_MODE: z
-    .enum(['readable-first', 'no-cors'], 'readable-first oder no-cors')
-    .default('readable-first'),
-  VITE_GA_ID: matching(/^(?:G-[A-Z0-9]{4,})?$/, 'leer oder eine Kennung wie G-AB12CD34EF'),
-  URL: z
-    .string()
-    .refine(isOrigin, 'die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de'),
-  CONTEXT: text.refine(
-    (value) => value === 'production' || !/^prod(?:uction)?$/i.test(value),
-    'für die Öffentlichkeit genau production',
-  ),
-  VITE_SEARCH_CONSOLE: matching(
-    /^(?:[\w-]{20,})?$/,
-    'leer oder das Zeichen aus content="…" des Bestätigungs-Tags',
-  ),
-  REPOSITORY: matching(/^(?:[\w-]+\/[\w.-]+)?$/, 'leer oder Konto und Name wie firma/website'),
-  INDEXNOW_KEY: matching(
-    /^(?:[A-Za-z0-9-]{8,128})?$/,
-    'leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen',
-  ),
-})
+const environment = z
+  .object({
+    VITE_REGISTRATION_ENDPOINT: text.refine(
+      isEndpoint,
+      'eine Adresse mit https:// (http:// nur für localhost)',
+    ),
+    VITE_REGISTRATION_MODE: z
+      .enum(['readable-first', 'no-cors'], 'readable-first oder no-cors')
+      .default('readable-first'),
+    VITE_GA_ID: matching(/^(?:G-[A-Z0-9]{4,})?$/, 'leer oder eine Kennung wie G-AB12CD34EF'),
+    URL: z
+      .string()
+      .refine(isOrigin, 'die Adresse der Website ohne Seite, zum Beispiel https://www.wirkzeit.de'),
+    CONTEXT: text.refine(
+      (value) => value === 'production' || !/^prod(?:uction)?$/i.test(value),
+      'für die Öffentlichkeit genau production',
+    ),
+    VITE_SEARCH_CONSOLE: matching(
+      /^(?:[\w-]{20,})?$/,
+      'leer oder das Zeichen aus content="…" des Bestätigungs-Tags',
+    ),
+    REPOSITORY: matching(/^(?:[\w-]+\/[\w.-]+)?$/, 'leer oder Konto und Name wie firma/website'),
+    INDEXNOW_KEY: matching(
+      /^(?:[A-Za-z0-9-]{8,128})?$/,
+      'leer oder ein Schlüssel aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen',
+    ),
+  })
+  .transform((variables) => ({
+    /** Receives the registrations. */
+    registrationEndpoint: variables.VITE_REGISTRATION_ENDPOINT,
+    registrationMode: variables.VITE_REGISTRATION_MODE,
+    /** Empty: the build holds no analytics code. */
+    analyticsId: variables.VITE_GA_ID,
+    /** Address of the site without a slash at its end. */
+    origin: variables.URL.replace(/\/$/, ''),
+    /**
+     * Search engines may show the site. Every context of the host but production is for our own eyes;
+     * without one the site is built on somebody's machine, like the published one.
+     */
+    isPublic: ['', 'production'].includes(variables.CONTEXT),
+    /** Proves to the search console whose site this is. Empty: no tag. */
+    searchConsole: variables.VITE_SEARCH_CONSOLE,
+    /** Proves to IndexNow that an announcement is ours; empty: nothing is announced. */
+    indexNowKey: variables.INDEXNOW_KEY,
+    /** Where the content lies on github.com, `firma/website`; empty: the build has no editor. */
+    repository: variables.REPOSITORY,
+  }))
+
+export type Environment = z.output<typeof environment>
 
 /**
  * The environment variables of a build, with their defaults. An empty variable counts as absent.
@@ -66,29 +71,11 @@ export function readEnvironment(
   brandDomain: string,
 ): Environment {
   const given = Object.entries(env).filter(([, value]) => value)
-  const result = variables.safeParse({ URL: brandDomain, ...Object.fromEntries(given) })
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    const name = String(issue?.path[0])
-    throw new Error(
-      `Die Umgebungsvariable ${name} hat den Wert „${env[name] ?? ''}“; erwartet wird ${issue?.message}.`,
-    )
-  }
-  const { data } = result
-  return {
-    registrationEndpoint: data.VITE_REGISTRATION_ENDPOINT,
-    registrationMode: data.VITE_REGISTRATION_MODE,
-    analyticsId: data.VITE_GA_ID,
-    origin: data.URL.replace(/\/$/, ''),
-    isPublic: isPublic(data.CONTEXT),
-    searchConsole: data.VITE_SEARCH_CONSOLE,
-    indexNowKey: data.INDEXNOW_KEY,
-    repository: data.REPOSITORY,
-  }
+  const result = environment.safeParse({ URL: brandDomain, ...Object.fromEntries(given) })
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const name = String(issue?.path[0])
+  throw new Error(
+    `Die Umgebungsvariable ${name} hat den Wert „${env[name] ?? ''}“; erwartet wird ${issue?.message}.`,
+  )
 }
-
-/**
- * `CONTEXT` as the host sets it. Every named context but production is for our own eyes; without
- * one the site is built on somebody's machine, like the published one.
- */
-const isPublic = (context: string) => context === '' || context === 'production'

@@ -1,7 +1,10 @@
 import type { Content } from './content.ts'
 import type { Finding } from './findings.ts'
+import { textsIn } from './map-texts.ts'
+import { page } from './page.ts'
 import { isDay, isoOf } from './periods.ts'
 import { readYaml } from './read-yaml.ts'
+import { valueAt } from './schema-at.ts'
 
 /** The files in which somebody speaks. */
 export const withVoices = (files: Readonly<Record<string, string>>): Content[] =>
@@ -45,20 +48,15 @@ const isConsent = (source: string) =>
   !/\b(?:keine?|ohne|nicht|noch aus|aussteh\p{Ll}+|folgt|fehlt|verweigert|offen)\b/iu.test(source)
 
 const voicesOf = (contents: readonly Content[]) =>
-  contents.flatMap((content) => voicesIn(content, content.data, []))
-
-type Voice = { place: () => Pick<Finding, 'file' | 'line'>; isExample: boolean; source: unknown }
-
-function voicesIn(content: Content, value: unknown, path: PropertyKey[]): Voice[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    voicesIn(content, part, [...path, Array.isArray(value) ? Number(key) : key]),
+  contents.flatMap(({ file, data, lineOf }) =>
+    textsIn(page, data)
+      .filter(({ path, value }) => path.at(-1) === 'beispiel' && /^(?:ja|nein)$/.test(value))
+      .map(({ path, value }) => ({
+        place: () => ({ file, line: lineOf(path) }),
+        isExample: value === 'ja',
+        source: valueAt(data, [...path.slice(0, -1), 'quelle']),
+      })),
   )
-  if (!('beispiel' in value) || !/^(?:ja|nein)$/.test(String(value.beispiel))) return inside
-  const place = () => ({ file: content.file, line: content.lineOf([...path, 'beispiel']) })
-  const source = 'quelle' in value && value.quelle
-  return [...inside, { place, isExample: value.beispiel === 'ja', source }]
-}
 
 const example = {
   message: 'Die Stimme ist ein Beispiel.',

@@ -4,6 +4,7 @@ import type { Files } from './content-folder.ts'
 import type { Entries } from './facts.ts'
 import { type Finding, ofFile } from './findings.ts'
 import { nearest } from './nearest.ts'
+import { listAt } from './schema-at.ts'
 import { writtenPlaceholders } from './written-placeholders.ts'
 
 type Lost = { key: string; finding: Finding; renamed: string | undefined }
@@ -21,7 +22,11 @@ export function lostFigures(
   const places = placesByKey(files, file)
   const isCalculated = figureNames.filter((name) => name in entries).length > figureNames.length / 2
   const calculated = isCalculated ? figureNames : []
-  const needed = new Set([...places.keys(), ...calculated, ...computedFrom(entries)])
+  const needed = new Set([
+    ...places.keys(),
+    ...calculated,
+    ...Object.values(entries).flatMap(addendsOf),
+  ])
   const unused = Object.keys(entries).filter((key) => !needed.has(key))
   const isLost = (key: string) => (places.get(key)?.length ?? 0) >= many
   return [...new Set([...places.keys(), ...calculated])]
@@ -53,11 +58,9 @@ export function lostFigures(
     })
 }
 
-const computedFrom = (entries: Entries) =>
-  Object.values(entries).flatMap((entry) => {
-    const { aus, minus } = Object(Object(entry).rechnung)
-    return [aus, minus].flatMap((keys) => (Array.isArray(keys) ? keys : []))
-  })
+/** Names of what a sum adds and takes away; its entry need not be right. */
+export const addendsOf = (entry: unknown) =>
+  ['aus', 'minus'].flatMap((name) => listAt(entry, ['rechnung', name]).map(String))
 
 function placesByKey(files: Files, besides: string): Map<string, string[]> {
   const places = new Map<string, string[]>()

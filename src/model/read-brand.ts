@@ -30,7 +30,7 @@ export function readBrand(files: Files, pictures?: readonly string[]): ReadBrand
     const problem = pictures && kind === 'picture' ? checkPicture(value, pictures) : undefined
     return problem ? [{ file, line: content.lineOf(path), ...problem }] : []
   })
-  const findings = merge(inYaml, checked.ok ? unknown : [...checked.findings, ...unknown])
+  const findings = merge(inYaml, [...checked.findings, ...unknown])
   const texts = found.flatMap(({ path, value, kind }): WrittenText[] => {
     if (!isForReaders(kind)) return []
     const lineOf = (needle?: string) => content.lineOf(path, needle)
@@ -39,8 +39,7 @@ export function readBrand(files: Files, pictures?: readonly string[]): ReadBrand
   if (checked.ok && findings.length === 0)
     return { brand: checked.value as Brand, unsettled: new Set(), texts, findings }
   const data = Object(content.data) as Brand
-  const lines = findings.map(({ line }) => line)
-  const unsettled = wrongKeys(text, lines)
+  const unsettled = wrongKeys(text, findings)
   for (const key of requiredKeysOf(brand)) if (!(key in data)) unsettled.add(key)
   const right = Object.entries(data).filter(([key]) => !unsettled.has(key))
   return { brand: Object.fromEntries(right), unsettled, texts, findings }

@@ -6,12 +6,12 @@ import type { Content } from './content.ts'
 import { type Files, folder } from './content-folder.ts'
 import { type Entries, type Facts, facts } from './facts.ts'
 import { type Finding, findingsAt, merge, type Placed } from './findings.ts'
-import { lostFigures } from './lost-figures.ts'
+import { addendsOf, lostFigures } from './lost-figures.ts'
 import { checkContent } from './parse.ts'
 import { implausible } from './plausible.ts'
 import { readContent } from './read-content.ts'
 import { regionWords } from './regions.ts'
-import { keysOf } from './schema-at.ts'
+import { keysOf, valueAt } from './schema-at.ts'
 import { type Unsettled, wrongKeys } from './unsettled.ts'
 
 export const factsFile = `${folder}/fakten.yaml`
@@ -29,15 +29,9 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   const { text, content, findings: inYaml } = readContent(files, factsFile)
   if (!content) return { facts: {}, unsettled: 'all', findings: inYaml }
   const data = Object(content.data) as Entries
-  const wrongIn = (findings: readonly Finding[]) =>
-    wrongKeys(
-      text,
-      findings.map(({ line }) => line),
-    )
-
   const checked = checkContent(content, facts)
-  const first = merge(inYaml, checked.ok ? [] : checked.findings)
-  const { data: readable } = facts.safeParse(without(data, wrongIn(first)))
+  const first = merge(inYaml, checked.findings)
+  const { data: readable } = facts.safeParse(without(data, wrongKeys(text, first)))
   // No entry is wrong, but the whole: it is a list, or a text.
   if (!readable) return { facts: {}, unsettled: 'all', findings: first }
   const second = findingsAt([...checkFacts(readable, brand), ...implausible(readable)], content)
@@ -46,7 +40,7 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   const lost = lostFigures(data, others, files, content)
   const unsettled = withDependents(
     new Set([
-      ...wrongIn([...first, ...second]),
+      ...wrongKeys(text, [...first, ...second]),
       ...lost.flatMap(({ key, renamed }) => [key, renamed ?? key]),
     ]),
     data,
@@ -76,13 +70,18 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
 }
 
 /** The mistake may lie in what is computed with. */
-function remedyOf(entry: Entries[string] | undefined): string {
-  const { aus = [], minus = [] } = entry?.rechnung ?? {}
-  const names = [...aus, ...minus]
+function remedyOf(entry: unknown): string {
+  const names = addendsOf(entry)
   return names.length > 0
     ? `Berichtigen Sie die Rechnung, oder was in sie eingeht: ${names.join(', ')}.`
     : 'Berichtigen Sie die Rechnung.'
 }
+
+/** What a figure is computed from; its entry need not be right. */
+const neededBy = (entry: unknown): string[] => [
+  ...addendsOf(entry),
+  ...(valueAt(entry, ['rechner']) ? figureNames : []),
+]
 
 const without = <T>(
   record: Readonly<Record<string, T>>,
@@ -92,14 +91,10 @@ const without = <T>(
 /** What is computed from a figure cannot be told without it. */
 function withDependents(wrong: ReadonlySet<string>, data: Entries): Set<string> {
   const all = new Set(wrong)
-  const needs = ({ rechnung, rechner }: Entries[string]) => [
-    ...[rechnung?.aus, rechnung?.minus].flatMap((keys) => (Array.isArray(keys) ? keys : [])),
-    ...(rechner ? figureNames : []),
-  ]
   for (let before = -1; before < all.size; ) {
     before = all.size
     for (const [key, entry] of Object.entries(data))
-      if (needs(Object(entry)).some((name) => all.has(name))) all.add(key)
+      if (neededBy(entry).some((name) => all.has(name))) all.add(key)
   }
   return all
 }

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { calculator } from './calculator-words.ts'
 import { merge } from './findings.ts'
-import { checkContent, type Parsed } from './parse.ts'
+import { checkContent } from './parse.ts'
 import { readYaml } from './read-yaml.ts'
 import { shared } from './shared.ts'
 
@@ -130,11 +130,12 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'src/content/seiten/danke.yaml': pageFile('danke', callBlock),
 }
 
-/** One file alone, as it was written → checked value, or every mistake at once. */
-export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): Parsed<T> {
-  const { content, findings } = readYaml(file, text)
-  if (!content) return { ok: false, findings }
+/** One file alone, as it was written → checked value and its lines, or every mistake at once. */
+export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>) {
+  const { content, findings: inYaml } = readYaml(file, text)
+  if (!content) return { ok: false, findings: inYaml } as const
   const checked = checkContent(content, schema)
-  if (checked.ok && findings.length === 0) return checked
-  return { ok: false, findings: merge(findings, checked.ok ? [] : checked.findings) }
+  const findings = merge(inYaml, checked.findings)
+  if (!checked.ok || findings.length > 0) return { ok: false, findings } as const
+  return { ...checked, lineOf: content.lineOf }
 }

@@ -1,3 +1,5 @@
+import type { Finding } from './findings.ts'
+
 /**
  * Figures and names that cannot be told because their own file is wrong: `all` where it cannot be read.
  * Texts that name one are judged when that is mended; what they would be told now follows from it.
@@ -11,8 +13,8 @@ export function isUnsettled(text: string, unsettled: Unsettled): boolean {
 }
 
 /** Keys of a file in whose lines something is wrong. */
-export function wrongKeys(text: string, lines: readonly number[]): Set<string> {
+export function wrongKeys(text: string, findings: readonly Finding[]): Set<string> {
   const key = /^(['"]?)([^\s#:'"-][^#:'"]*?)\1\s*:/
   const all = text.split('\n').map((line) => key.exec(line)?.[2])
-  return new Set(lines.flatMap((line) => all.slice(0, line).findLast((key) => key) ?? []))
+  return new Set(findings.flatMap(({ line }) => all.slice(0, line).findLast((key) => key) ?? []))
 }

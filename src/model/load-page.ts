@@ -19,7 +19,6 @@ export type LoadedPage = Loaded<Page> & {
   file: string
   /** Figures of fakten.yaml that the page names; with one of them it carries the as-of note. */
   facts: string[]
-  usesFacts: boolean
   /** The year of figures whose time is over. */
   outdated?: string | undefined
   words: number
@@ -39,7 +38,7 @@ export function loadPage(
     ...value,
     bloecke: value.bloecke.map((block) =>
       block.art === 'text' && block.datei
-        ? { ...block, text: texts.get(block.datei)?.text }
+        ? { ...block, text: texts.get(block.datei)?.filled }
         : block,
     ),
   }
@@ -57,7 +56,6 @@ export function loadPage(
     sections: sectionsOf(bloecke),
     file,
     facts: [...new Set(uses.map(({ key }) => key))],
-    usesFacts: uses.length > 0,
     outdated: outdated(uses, today),
     words,
     minutes: Math.max(1, Math.ceil(words / 180)),

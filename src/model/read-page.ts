@@ -1,6 +1,5 @@
-import type { Block } from './blocks.ts'
 import { checkBlocks } from './check-blocks.ts'
-import { checkRich, lineIn } from './check-text.ts'
+import { checkRich } from './check-text.ts'
 import type { Content } from './content.ts'
 import { type Finding, findingsAt, merge, type Problem, place } from './findings.ts'
 import { checkLetters } from './letters.ts'
@@ -12,7 +11,7 @@ import { page } from './page.ts'
 import { checkContent } from './parse.ts'
 import type { Use } from './placeholders.ts'
 import { questionId } from './sections.ts'
-import type { MarkdownFile, Surroundings } from './surroundings.ts'
+import type { Surroundings } from './surroundings.ts'
 import type { TextKind } from './text-kinds.ts'
 
 export type ReadPage = { page?: LoadedPage; findings: Finding[] }
@@ -33,11 +32,11 @@ export function readPage(
   if (!checked.ok) return { findings: merge(findings, checked.findings) }
   const { bloecke } = checked.value
   findings.push(...findingsAt(checkBlocks(bloecke, around.texts), content))
-  const files = filesOf(bloecke, around.texts)
-  for (const { file, raw, text } of files) {
-    const lineOf = (needle?: string) => lineIn(raw, needle)
-    findings.push(...place(checkRich(text, 'prose', from, around.targets), { file, lineOf }))
-  }
+  const files = bloecke.flatMap(
+    (block) => (block.art === 'text' && around.texts.get(block.datei ?? '')) || [],
+  )
+  for (const text of files)
+    findings.push(...place(checkRich(text.filled, 'prose', from, around.targets), text))
   if (findings.length > 0) return { findings }
   const used = [
     ...uses,
@@ -76,20 +75,14 @@ function checkName(
   }
 }
 
-function filesOf(blocks: Block[], texts: Surroundings['texts']): MarkdownFile[] {
-  return blocks.flatMap((block) => {
-    const file = block.art === 'text' && block.datei ? texts.get(block.datei) : undefined
-    return file ? [file] : []
-  })
-}
-
 /** Places of a page that links may lead to: anchors of blocks, headings of prose, questions. */
 export function anchorsIn(data: unknown, texts: Surroundings['texts']): Set<string> {
   const leaves = textsIn(page, data)
   const anchors = new Set(leaves.filter(({ kind }) => kind === 'anchor').map(({ value }) => value))
   for (const { value, kind } of leaves) {
     if (kind === 'question') anchors.add(questionId(value))
-    const text = kind === 'textFile' ? texts.get(value)?.text : kind === 'prose' ? value : undefined
+    const text =
+      kind === 'textFile' ? texts.get(value)?.filled : kind === 'prose' ? value : undefined
     if (text) addHeadingIds(text, anchors)
   }
   return anchors

@@ -37,7 +37,7 @@ export function readPages(
   const { documents, findings: unread } = readDocuments(files, references.routes, known)
   const isPaused = known.brand.registrierung === 'pausiert'
   const findings = [...prose.findings, ...unread, ...checkFiles(files, references.routes, isPaused)]
-  const anchors = anchorsByPath(references, documents, prose.files)
+  const anchors = anchorsByPath(references, documents, prose.byName)
   const around: Surroundings = {
     ...references,
     markdown: {
@@ -49,7 +49,7 @@ export function readPages(
       redirects: references.redirects,
       anchors,
     },
-    texts: prose.files,
+    texts: prose.byName,
     calculatorUses,
   }
   const pages = new Map<string, LoadedPage>()
@@ -108,23 +108,21 @@ function readDocuments(
 }
 
 function readTexts(files: Files, known: Known) {
-  const read = new Map<string, MarkdownFile>()
+  const byName = new Map<string, MarkdownFile>()
   const texts: WrittenText[] = []
   const findings: Finding[] = []
   for (const [file, name] of namesIn(files, 'texte', '.md')) {
-    const { text: raw, findings: spoilt } = readRaw(file, files[file] ?? '')
-    findings.push(...spoilt)
-    if (raw === undefined || isUnsettled(raw, known.unsettled)) {
-      read.set(`${name}.md`, { file, raw: '', text: '', uses: [] })
-      continue
-    }
-    const filled = fillText(raw, 'prose', known)
-    const lineOf = (needle?: string) => lineIn(raw, needle)
-    findings.push(...merge(spoilt, place(filled.problems, { file, lineOf })))
-    texts.push({ file, kind: 'prose', path: [], written: raw, filled: filled.text, lineOf })
-    read.set(`${name}.md`, { file, raw, text: filled.text, uses: filled.uses })
+    const read = readRaw(file, files[file] ?? '')
+    const isSettled = read.text !== undefined && !isUnsettled(read.text, known.unsettled)
+    const written = isSettled ? (read.text ?? '') : ''
+    const { text: filled, uses, problems } = fillText(written, 'prose', known)
+    const lineOf = (needle?: string) => lineIn(written, needle)
+    const text = { file, kind: 'prose' as const, path: [], written, filled, lineOf, uses }
+    findings.push(...merge(read.findings, place(problems, text)))
+    if (isSettled) texts.push(text)
+    byName.set(`${name}.md`, text)
   }
-  return { files: read, texts, findings }
+  return { byName, texts, findings }
 }
 
 /** Of a page that cannot be read nobody knows the anchors. */

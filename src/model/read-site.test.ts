@@ -46,7 +46,7 @@ describe('A page that is read', () => {
       knopf: { text: 'Anmelden', ziel: 'https://formular.wirkzeit.example/anmeldung' },
     })
     expect(page.facts).toEqual(['aktivrente_monat', 'minijob_monat', 'umfrage'])
-    expect(page).toMatchObject({ usesFacts: true, file: start, minutes: 1 })
+    expect(page).toMatchObject({ file: start, minutes: 1 })
     expect(page.titel).toBe('Die Seite start 2025/26')
     expect(site.shared.hinweise.stand).toBe('Stand: November 2026')
     expect(site.cookies.cookies[0]?.anbieter).toBe('Wirkzeit GmbH')
@@ -67,7 +67,7 @@ describe('A page that is read', () => {
   })
 
   test('without figures carries no note about them', () => {
-    expect(pageOf(siteWith(callBlock))).toMatchObject({ facts: [], usesFacts: false })
+    expect(pageOf(siteWith(callBlock))).toMatchObject({ facts: [] })
   })
 
   test('takes long prose from a file, below its own heading', () => {

@@ -2,6 +2,7 @@ import type { LinkTargets } from './links.ts'
 import type { MarkdownOptions } from './markdown.ts'
 import type { Redirect } from './netlify-rules.ts'
 import type { Use } from './placeholders.ts'
+import type { WrittenText } from './written-text.ts'
 
 /** What content may name and does not hold itself. */
 export type References = {
@@ -19,7 +20,8 @@ export type References = {
   isOpen?: boolean
 }
 
-export type MarkdownFile = { file: string; raw: string; text: string; uses: Use[] }
+/** A file of src/content/texte. */
+export type MarkdownFile = WrittenText & { uses: Use[] }
 
 /** What a page may refer to. */
 export type Surroundings = Pick<References, 'pictures' | 'symbols' | 'letters' | 'today'> & {

@@ -14,7 +14,7 @@ export function ContentPage({ page }: { page: LoadedPage }) {
   return (
     <>
       <Head page={page} />
-      <Layout withFigures={page.usesFacts} outdated={page.outdated}>
+      <Layout withFigures={page.facts.length > 0} outdated={page.outdated}>
         <Blocks
           blocks={page.bloecke}
           aids={isLong && <ReadingAids page={page} />}

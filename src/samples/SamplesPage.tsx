@@ -11,7 +11,7 @@ export function SamplesPage({ form }: { form: BlockOf<'formular'> }) {
   return (
     <>
       <Head page={page} />
-      <Layout withFigures={page.usesFacts} outdated={page.outdated}>
+      <Layout withFigures={page.facts.length > 0} outdated={page.outdated}>
         {page.bloecke.map((block, index) => (
           <div key={index}>
             {block.art !== page.bloecke[index - 1]?.art && (

@@ -69,24 +69,19 @@ const periodOf = (name: Name, day: string, periods: Lookup): Period | undefined 
     (period) => period.gilt_ab <= day && !isOver(period, day) && isDecided(period),
   )
 
-const lookIn =
-  (facts: Facts): Lookup =>
-  (key) =>
-    facts[key]?.zeitraeume ?? []
-
 /**
  * The values of a year are those of its last day, or the last that held in it: what holds from July on is
  * decided in June.
  */
-const periodIn = (name: Name, year: number, periods: Lookup): Period | undefined =>
-  periods(keyOf(name)).findLast(
+const periodIn = (name: Name, year: number, facts: Facts): Period | undefined =>
+  facts[keyOf(name)]?.zeitraeume.findLast(
     (period) =>
       isDecided(period) && period.gilt_ab <= `${year}-12-31` && !isOver(period, `${year}-01-01`),
   )
 
 /** Names in fakten.yaml of what is a bill only, or not known at all, for a year. */
 export const openFigures = (facts: Facts, year: number): string[] =>
-  names.filter((name) => !periodIn(name, year, lookIn(facts))).map(keyOf)
+  names.filter((name) => !periodIn(name, year, facts)).map(keyOf)
 
 /** All values of a year. Throws, in German, when one of them is missing, open or unreadable. */
 export function valuesOf(facts: Facts, year: number): Values {
@@ -95,7 +90,7 @@ export function valuesOf(facts: Facts, year: number): Values {
     throw new Error(`Für ${year} fehlen in src/content/fakten.yaml: ${open.join(', ')}.`)
   const values = names.map((name) => [
     name,
-    figures[name][1](`${periodIn(name, year, lookIn(facts))?.wert}`),
+    figures[name][1](`${periodIn(name, year, facts)?.wert}`),
   ])
   return { year, ...Object.fromEntries(values) }
 }

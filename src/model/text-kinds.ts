@@ -6,20 +6,24 @@ import type { Html } from './markdown.ts'
  * the reader fills in figures, sets typography, makes HTML and checks links and pictures.
  */
 export type TextKind =
-  | 'plain'
-  | 'inline'
-  | 'prose'
-  | 'title'
-  | 'description'
-  | 'alt'
-  | 'question'
-  | 'bare'
+  | (typeof readersKinds)[number]
   | 'target'
   | 'picture'
   | 'symbol'
   | 'anchor'
   | 'textFile'
   | 'technical'
+
+const readersKinds = [
+  'plain',
+  'inline',
+  'prose',
+  'title',
+  'description',
+  'alt',
+  'question',
+  'bare',
+] as const
 
 type Text<Kind extends TextKind> = string & z.$brand<Kind>
 
@@ -69,16 +73,7 @@ export function kindOf(schema: z.core.$ZodType | undefined): TextKind {
   return (schema && kinds.get(schema)) ?? 'plain'
 }
 
-const readers: ReadonlySet<TextKind> = new Set([
-  'plain',
-  'inline',
-  'prose',
-  'title',
-  'description',
-  'alt',
-  'question',
-  'bare',
-])
+const readers: ReadonlySet<TextKind> = new Set(readersKinds)
 
 /** For people: filled in, and set with care for signs and spaces. */
 export const isForReaders = (kind: TextKind) => readers.has(kind)

@@ -71,7 +71,7 @@ export const rangeOf = (result: Result, tax: Range): Range => {
 }
 
 export function answerOf(understood: Understood, values: Values): Answer {
-  const { person, birth } = understood
+  const { person } = understood
   const result = resultOf(person, values)
   const tax = taxRange(result, person, understood)
   return {
@@ -82,7 +82,7 @@ export function answerOf(understood: Understood, values: Values): Answer {
     isOpen: tax.most > tax.least,
     isPensionKnown: understood.isPensionKnown,
     isSpouseKnown: understood.isSpouseKnown,
-    aktivrenteFrom: firstAktivrenteMonth(birth),
+    aktivrenteFrom: firstAktivrenteMonth(person.birth),
     later: isAfterLimit(person.status) ? undefined : laterOf(understood, values),
     widow: widowOf(understood, values),
     disability:

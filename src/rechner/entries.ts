@@ -54,7 +54,6 @@ export function problemsIn(entries: Entries, thisYear?: number): Problems {
 /** What was understood. */
 export type Understood = {
   person: Case
-  birth: Birth
   /** What it pays and since when was said, or there is none. */
   isPensionKnown: boolean
   /** What husband or wife has to tax was said, or there is neither. */
@@ -129,7 +128,6 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   }
   return {
     person,
-    birth,
     isPensionKnown,
     isSpouseKnown: entries.paar !== '1' || hundredths('partner') !== undefined,
     ...(entries.witwe === '1' && { widowed: monthly === undefined ? 'open' : cents(monthly) }),

@@ -1,6 +1,7 @@
 import { asSent } from './outbox.ts'
 import type { RegistrationRecord } from './record.ts'
 import { draftKey } from './stored-flag.ts'
+import { unlessBlocked } from './unless-blocked.ts'
 
 /** What stands in the form: text by field name, true for each ticked box. */
 export type DraftValues = Record<string, string | true>
@@ -42,15 +43,13 @@ export function saveNow(): void {
 
 /** What was typed within the last day. Anything else is deleted. */
 export function readDraft(now: number): DraftValues | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as Draft | null
+  const values = unlessBlocked(() => {
+    const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
     // Either way round: a clock may have been put back.
-    if (draft && Math.abs(now - draft.savedAt) <= lifetimeMs) return Object(draft.values)
-  } catch {
-    // Blocked, or not ours.
-  }
-  store(null)
-  return undefined
+    return draft && Math.abs(now - draft.savedAt) <= lifetimeMs ? Object(draft.values) : undefined
+  })
+  if (!values) discardDraft()
+  return values
 }
 
 /**
@@ -65,7 +64,7 @@ export function saveDraft(values: DraftValues, now: number): void {
 }
 
 export function discardDraft(): void {
-  store(null)
+  unlessBlocked(() => localStorage.removeItem(draftKey))
 }
 
 /**
@@ -110,7 +109,7 @@ export function keepForCorrection(record: RegistrationRecord, now: number): bool
   // What this page has kept may be it.
   state.withdrawn = undefined
   saveDraft(values, now)
-  return stored() !== null
+  return Boolean(stored())
 }
 
 /** As it would be sent, in whatever order: a form stores its fields in its own. */
@@ -123,19 +122,9 @@ const sorted = (values: DraftValues) =>
       .sort(),
   )
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(draftKey)
-  } catch {
-    return null
-  }
-}
+const stored = () => unlessBlocked(() => localStorage.getItem(draftKey))
 
-function store(text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(draftKey)
-    else localStorage.setItem(draftKey, text)
-  } catch {
-    // Blocked or full: the form works without a draft.
-  }
+/** Blocked or full: the form works without a draft. */
+function store(text: string): void {
+  unlessBlocked(() => localStorage.setItem(draftKey, text))
 }

@@ -1,5 +1,6 @@
 import type { RegistrationRecord } from './record.ts'
 import { outboxKey } from './stored-flag.ts'
+import { unlessBlocked } from './unless-blocked.ts'
 
 /** One registration that waits. Times are milliseconds by a clock that may be wrong. */
 export interface Entry {
@@ -56,11 +57,7 @@ export function postpone(key: string, now: number, refused = false): void {
 }
 
 export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: nothing was stored.
-  }
+  unlessBlocked(() => localStorage.removeItem(key))
 }
 
 /**
@@ -128,17 +125,12 @@ export const isDue = (entry: Entry, now: number, early = false) =>
 /** For us as for the receiver, the same time and e-mail address are one registration. */
 export const keyOf = ({ submittedAt, email }: Person) => `${outboxKey} ${submittedAt} ${email}`
 
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(outboxKey))
-  } catch {
-    return []
-  }
-}
+const keys = (): string[] =>
+  unlessBlocked(() => Object.keys(localStorage))?.filter((key) => key.startsWith(outboxKey)) ?? []
 
-function read(key: string): Entry | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Entry> | null
+const read = (key: string): Entry | undefined =>
+  unlessBlocked(() => {
+    const stored: Partial<Entry> | null = JSON.parse(localStorage.getItem(key) ?? '')
     if (!isRecord(stored?.record)) return undefined
     return {
       key,
@@ -149,22 +141,16 @@ function read(key: string): Entry | undefined {
       failed: stored.failed === true,
       refused: stored.refused === true,
     }
-  } catch {
-    return undefined
-  }
-}
+  })
 
 function isRecord(value: unknown): value is RegistrationRecord {
   const record = value as Partial<RegistrationRecord> | null | undefined
   return typeof record?.submittedAt === 'string' && typeof record.email === 'string'
 }
 
+/** `keep` says whether it is there. */
 function write({ key, ...entry }: Entry): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(entry))
-  } catch {
-    // Blocked or full: `keep` says what is there.
-  }
+  unlessBlocked(() => localStorage.setItem(key, JSON.stringify(entry)))
 }
 
 /** Another tab may have delivered it meanwhile: what is gone stays gone. */

@@ -5,15 +5,11 @@ import { description, picture, target, technical, title } from './text-kinds.ts'
 
 const date = technical(z.iso.date())
 
-/** In characters: what search engines show in full. */
-const lengths = { titel: { min: 10, max: 65 }, beschreibung: { min: 70, max: 160 } } as const
-
-const textOf = ({ min, max }: { min: number; max: number }) => z.string().min(min).max(max)
-
 /** One file of src/content/seiten. */
 export const page = z.strictObject({
-  titel: title(textOf(lengths.titel)),
-  beschreibung: description(textOf(lengths.beschreibung)),
+  /** As long as search engines show it in full; so is the description. */
+  titel: title(z.string().min(10).max(65)),
+  beschreibung: description(z.string().min(70).max(160)),
   /** Picture for link previews and the page's mood; a file of public/bilder. */
   szene: picture(z.string().regex(/^[a-z0-9-]+\.svg$/)),
   geaendert: date,

@@ -53,10 +53,10 @@ function outside(key: string, entry: Entry): Placed[] {
   const { wert, recht, zeitraeume = [], einheit } = entry
   const given = [
     ...(wert === undefined ? [] : [{ path: [key, 'wert'], wert, recht }]),
-    ...zeitraeume.map((period, index) => ({
+    ...zeitraeume.map(({ wert, recht }, index) => ({
       path: [key, 'zeitraeume', index, 'wert'],
-      wert: period.wert,
-      recht: period.recht,
+      wert,
+      recht,
     })),
   ]
   const isNumeric = given.some(({ wert }) => numberOf(wert) !== undefined)

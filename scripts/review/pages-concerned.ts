@@ -5,7 +5,7 @@ import { type Facts, facts } from '../../src/model/facts.ts'
 import { longTextsOf } from '../../src/model/long-texts.ts'
 import { factsFile } from '../../src/model/read-facts.ts'
 import { readYaml } from '../../src/model/read-yaml.ts'
-import { parse } from '../../src/model/yaml-places.ts'
+import { parse } from '../../src/model/yaml/places.ts'
 
 type Row = { path: string; content: string }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formats } from '../model/message-examples.ts'
+import { formats } from '../model/messages/examples.ts'
 import { unwrap } from '../model/schema-at.ts'
 import { isForReaders, kindOf } from '../model/text-kinds.ts'
 import { labelOf } from './labels.ts'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { brand } from './brand.ts'
 import { formatFindings } from './findings.ts'
 import { page } from './page.ts'
-import { readRaw } from './raw-text.ts'
 import { parseYaml } from './test-fixtures.ts'
-import { explainYamlError } from './yaml-messages.ts'
+import { explainYamlError } from './yaml/errors.ts'
+import { readRaw } from './yaml/raw-text.ts'
 
 const head = `titel: Aktivrente – was steuerfrei bleibt
 beschreibung: Was die Aktivrente ist, wer sie nutzen kann und was am Monatsende davon übrig bleibt.

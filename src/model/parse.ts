@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Content } from './content.ts'
 import { type Finding, findingsAt } from './findings.ts'
-import { explainIssues } from './messages.ts'
+import { explainIssues } from './messages/explain-issues.ts'
 
 type Parsed<T> = { ok: true; value: T; findings: [] } | { ok: false; findings: Finding[] }
 

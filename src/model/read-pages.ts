@@ -10,13 +10,13 @@ import type { LoadedPage } from './load-page.ts'
 import { page } from './page.ts'
 import { pausePage } from './pause.ts'
 import type { Use } from './placeholders.ts'
-import { readRaw } from './raw-text.ts'
 import { anchorsIn, readPage } from './read-page.ts'
 import { readYaml } from './read-yaml.ts'
 import type { Shared } from './shared.ts'
 import type { MarkdownFile, References, Surroundings } from './surroundings.ts'
 import { isUnsettled } from './unsettled.ts'
 import type { WrittenText } from './written-text.ts'
+import { readRaw } from './yaml/raw-text.ts'
 
 type ReadPages = {
   pages: Map<string, LoadedPage>

@@ -1,11 +1,11 @@
 import { type Document, Lexer, LineCounter, type Node, visit, type YAMLError } from 'yaml'
 import type { Content } from './content.ts'
 import { type Finding, merge, type Problem } from './findings.ts'
-import { readRaw } from './raw-text.ts'
-import { clip, show, split } from './yaml-line.ts'
-import { explainYamlError, isEcho, isVague, wrongIndent } from './yaml-messages.ts'
-import { parse, placesIn } from './yaml-places.ts'
-import { explainStart } from './yaml-start.ts'
+import { explainYamlError, isEcho, isVague, wrongIndent } from './yaml/errors.ts'
+import { clip, show, split } from './yaml/line.ts'
+import { parse, placesIn } from './yaml/places.ts'
+import { readRaw } from './yaml/raw-text.ts'
+import { explainStart } from './yaml/start.ts'
 
 /** `content` is absent when the text cannot be understood as a whole. */
 export function readYaml(

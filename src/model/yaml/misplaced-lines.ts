@@ -1,4 +1,4 @@
-import type { Problem } from './findings.ts'
+import type { Problem } from '../findings.ts'
 
 /** Lines are counted from 1. */
 type InLine = [line: number, problem: Problem]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Path } from './content.ts'
-import { example, type Issue, nameOf, type Source, type Words } from './message-parts.ts'
-import { wrongValue } from './message-values.ts'
-import { nearest } from './nearest.ts'
-import { childOf, keysOf, requiredKeysOf, schemaAt, valueAt } from './schema-at.ts'
+import type { Path } from '../content.ts'
+import { nearest } from '../nearest.ts'
+import { childOf, keysOf, requiredKeysOf, schemaAt, valueAt } from '../schema-at.ts'
+import { example, type Issue, nameOf, type Source, type Words } from './parts.ts'
+import { wrongValue } from './values.ts'
 
 export function wrongUnion(
   issue: Extract<Issue, { code: 'invalid_union' }>,

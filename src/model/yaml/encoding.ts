@@ -1,4 +1,4 @@
-import type { Problem } from './findings.ts'
+import type { Problem } from '../findings.ts'
 
 type Spoilt = { index: number; problem: Problem }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Content, Path } from './content.ts'
-import { examples } from './message-examples.ts'
-import { requiredKeysOf, schemaAt, valueAt } from './schema-at.ts'
+import type { Content, Path } from '../content.ts'
+import { requiredKeysOf, schemaAt, valueAt } from '../schema-at.ts'
+import { examples } from './examples.ts'
 
 export type Issue = z.core.$ZodIssue
 

@@ -1,5 +1,5 @@
-import type { Problem } from './findings.ts'
-import { clip, quoteWhole, show } from './yaml-line.ts'
+import type { Problem } from '../findings.ts'
+import { clip, quoteWhole, show } from './line.ts'
 
 /** Texts whose first character means something else in YAML: the parser takes it away silently. */
 export function explainStart(key: string, value: string): Problem | undefined {

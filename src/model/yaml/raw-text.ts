@@ -1,7 +1,7 @@
+import type { Finding, Problem } from '../findings.ts'
 import { few, mojibake, readTwice, spoiltBy } from './encoding.ts'
-import type { Finding, Problem } from './findings.ts'
+import { tab } from './errors.ts'
 import { misplacedLines, straightenPoints } from './misplaced-lines.ts'
-import { tab } from './yaml-messages.ts'
 
 /** `text` is absent where nothing in the file can be trusted; else it is as the editor meant it. */
 export type RawText = { text?: string; findings: Finding[] }

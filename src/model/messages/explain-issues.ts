@@ -1,20 +1,12 @@
 import type { z } from 'zod'
-import { capital } from './capital.ts'
-import type { Path } from './content.ts'
-import { formats } from './message-examples.ts'
-import {
-  addition,
-  blockOf,
-  example,
-  type Issue,
-  nameOf,
-  type Source,
-  type Words,
-} from './message-parts.ts'
-import { namesOfMembers, wrongUnion } from './message-unions.ts'
-import { wrongFormat, wrongSize, wrongType, wrongValue } from './message-values.ts'
-import { nearest } from './nearest.ts'
-import { keysOf, requiredKeysOf, schemaAt, valueAt } from './schema-at.ts'
+import { capital } from '../capital.ts'
+import type { Path } from '../content.ts'
+import { nearest } from '../nearest.ts'
+import { keysOf, requiredKeysOf, schemaAt, valueAt } from '../schema-at.ts'
+import { formats } from './examples.ts'
+import { addition, blockOf, example, type Issue, nameOf, type Source, type Words } from './parts.ts'
+import { namesOfMembers, wrongUnion } from './unions.ts'
+import { wrongFormat, wrongSize, wrongType, wrongValue } from './values.ts'
 
 type Sentence = { path: Path; message: string; remedy: string }
 

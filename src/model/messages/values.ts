@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Path } from './content.ts'
-import { formats } from './message-examples.ts'
-import { example, type Issue, nameOf, type Source, type Words } from './message-parts.ts'
-import { nearest } from './nearest.ts'
-import { isoOf } from './periods.ts'
-import { keysOf, schemaAt, valueAt } from './schema-at.ts'
-import { clip } from './yaml-line.ts'
-import { colonInText } from './yaml-messages.ts'
-import { explainStart } from './yaml-start.ts'
+import type { Path } from '../content.ts'
+import { nearest } from '../nearest.ts'
+import { isoOf } from '../periods.ts'
+import { keysOf, schemaAt, valueAt } from '../schema-at.ts'
+import { colonInText } from '../yaml/errors.ts'
+import { clip } from '../yaml/line.ts'
+import { explainStart } from '../yaml/start.ts'
+import { formats } from './examples.ts'
+import { example, type Issue, nameOf, type Source, type Words } from './parts.ts'
 
 export function wrongType(
   issue: Extract<Issue, { code: 'invalid_type' }>,

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isSeq, type LineCounter, parseDocument } from 'yaml'
-import type { Content, Path } from './content.ts'
-import { findText } from './find-text.ts'
+import type { Content, Path } from '../content.ts'
+import { findText } from '../find-text.ts'
 
 export const parse = (text: string, lineCounter?: LineCounter): Document =>
   parseDocument(text, {

@@ -1,6 +1,6 @@
-import type { Problem } from './findings.ts'
-import { clip, quoteWhole, split } from './yaml-line.ts'
-import { explainStart } from './yaml-start.ts'
+import type { Problem } from '../findings.ts'
+import { clip, quoteWhole, split } from './line.ts'
+import { explainStart } from './start.ts'
 
 /**
  * What is wrong with a line that YAML cannot read, told by how the line looks: the parser's own

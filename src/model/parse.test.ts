@@ -92,6 +92,14 @@ describe('YAML takes something away or reads it as something else', () => {
     }
   })
 
+  test('A folded text below the address of a page ends where its lines do', () => {
+    const text =
+      'seiten:\n  /aktivrente: >-\n    Ein Satz\n    - ein Punkt\n  punkte:\n    - eins\n'
+    expect(readRaw('a.yaml', text).findings).toMatchObject([
+      { line: 4, message: expect.stringContaining('laufen die Zeilen ineinander') },
+    ])
+  })
+
   test('Of lines that are not indented like their neighbours the first is told', () => {
     const text = "titel:\n  a: 'eins'\n b: 'zwei'\n  c: 'drei'\n  d: 'vier'\n"
     expect(findings(text)).toMatch(/^seite.yaml:3: Die Zeile ist nicht so eingerückt.*$/)

@@ -23,11 +23,9 @@ function strayBlocks(lines: readonly string[]): InLine[] {
 function strayEntries(lines: readonly string[]): InLine[] {
   const lists: { key: string; entries: Entry[] }[] = []
   let list: (typeof lists)[number] | undefined
-  let within: number | undefined
+  const texts = depthsOfTexts(lines, /^( *(?:- )?)[\w/-]+: [|>][-+]? *$/)
   for (const [index, line] of lines.entries()) {
-    const depth = depthOf(line)
-    if (depth >= 0 && within !== undefined && depth <= within) within = undefined
-    if (within !== undefined) continue
+    if (texts[index] !== undefined) continue
     const [, space = '', key = ''] = /^( *)- ([\w-]+): /.exec(line) ?? []
     if (key && list?.key !== key) {
       list = { key, entries: [] }
@@ -35,10 +33,20 @@ function strayEntries(lines: readonly string[]): InLine[] {
     }
     if (key) list?.entries.push({ indent: space.length, line: index + 1 })
     if (key === 'art' || /^ *(?:- )?[\w-]+: *(?:#.*)?$/.test(line)) list = undefined
-    const [, begin] = /^( *(?:- )?)[\w-]+: [|>][-+]? *$/.exec(line) ?? []
-    within = begin?.length
   }
   return lists.flatMap(({ key, entries }) => strayIn(entries, 'Der Eintrag', key))
+}
+
+/** For each line that belongs to a text of several lines: where the name of that text begins. */
+function depthsOfTexts(lines: readonly string[], opener: RegExp): (number | undefined)[] {
+  let within: number | undefined
+  return lines.map((line) => {
+    const depth = depthOf(line)
+    if (within !== undefined && depth >= 0 && depth <= within) within = undefined
+    if (within !== undefined) return within
+    within = opener.exec(line)?.[1]?.length
+    return undefined
+  })
 }
 
 type Entry = { indent: number; line: number }
@@ -95,23 +103,18 @@ const tooFarLeft: Problem = { message: 'Vor „- “ fehlt ein Leerzeichen.', re
 
 /** `>-` joins lines that follow each other, headings and points of a list, too; an empty one keeps them apart. */
 function folded(lines: readonly string[]): InLine[] {
-  let within: number | undefined
+  const opener = /^( *(?:- )?)[\w/-]+: >[-+]? *$/
+  const texts = depthsOfTexts(lines, opener)
   return lines.flatMap((line, index): InLine[] => {
-    const [, indent = '', dash = ''] = /^( *)(- )?[\w-]+: >[-+]? *$/.exec(line) ?? []
-    const depth = depthOf(line)
-    if (depth >= 0 && within !== undefined && depth <= within) within = undefined
-    if (within !== undefined && /^\s*(?:#{1,6}|[-*+]) /.test(line)) {
-      const above = lines[index - 1] ?? ''
-      const isJoined =
-        (above.trim() !== '' && !opener.test(above)) || depthOf(lines[index + 1]) > within
-      return isJoined ? [[index + 1, joined]] : []
-    }
-    if (opener.test(line)) within = (indent + dash).length
-    return []
+    const within = texts[index]
+    if (within === undefined || !/^\s*(?:#{1,6}|[-*+]) /.test(line)) return []
+    const above = lines[index - 1] ?? ''
+    const isJoined =
+      (above.trim() !== '' && !opener.test(above)) || depthOf(lines[index + 1]) > within
+    return isJoined ? [[index + 1, joined]] : []
   })
 }
 
-const opener = /: >[-+]? *$/
 const depthOf = (line = '') => line.search(/\S/)
 
 const joined: Problem = {

@@ -31,7 +31,7 @@ export const undatedValues = (text: string, known: Placeholders, beside = ''): P
 export const misdatedValues = (text: string, known: Placeholders, beside = ''): Problem[] =>
   figuresIn(text, known).flatMap(({ sentence, figures }) => {
     const fixed = figures.flatMap(({ use, follows }) => (follows ? [] : yearsIn(use.period)))
-    const words = `${beside} ${sentence.replace(/\{[^{}]*\}/g, '{}')}`
+    const words = `${beside} ${withoutNames(sentence)}`
     const named = (words.match(/(?<![\d.,])20\d\d(?!\d)/g) ?? []).filter(
       (year) => !fixed.includes(year),
     )
@@ -47,6 +47,9 @@ export const misdatedValues = (text: string, known: Placeholders, beside = ''): 
       return same ? doubled(written, key, same.written) : []
     })
   })
+
+/** `{lohn_2027}` holds a year that no reader sees. */
+const withoutNames = (text: string) => text.replace(/\{[^{}]*\}/g, '{}')
 
 /** Sentences as they were written, each with the figures that it names. */
 const figuresIn = (text: string, known: Placeholders) =>
@@ -120,7 +123,7 @@ function strangeYear(
   if (periods.at(-1)?.gilt_bis === undefined) return undefined
   const clause = sentence.split(/[,;] | und /).find((part) => part.includes(written)) ?? ''
   if ([isOfToday, isCompared, ofSomethingElse].some((each) => each.test(clause))) return undefined
-  const words = `${beside} ${clause.replace(/\{[^{}]*\}/g, '{}').replace(/von .* 20\d\d(?= auf )/, '')}`
+  const words = `${beside} ${withoutNames(clause).replace(/von .* 20\d\d(?= auf )/, '')}`
   const years = words.match(told) ?? []
   // {minijob_grenze_2025} names its year itself.
   const others = sentence.match(/\{[^{}]*\}/g)?.join() ?? ''
@@ -143,7 +146,7 @@ function names(text: string, date: string): boolean {
     .replace(/^Januar /, '')
     .replace('.', '\\.')
     .replaceAll(' ', '\\s')
-  return new RegExp(`(?<!\\d)${words}(?!\\d)`).test(text.replace(/\{[^{}]*\}/g, '{}'))
+  return new RegExp(`(?<!\\d)${words}(?!\\d)`).test(withoutNames(text))
 }
 
 /** Sentences as they were written, with their placeholders; a line of a list or a table is one at least. */

@@ -11,8 +11,15 @@ export function git(folder: string, ...args: string[]): string | undefined {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1e8,
-    // In a clone without blobs git asks its server for them, and must not ask a person for a password.
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    env: {
+      ...process.env,
+      // A hook names its repository, and git would ask and change that one, whatever the folder.
+      GIT_DIR: undefined,
+      GIT_INDEX_FILE: undefined,
+      GIT_WORK_TREE: undefined,
+      // In a clone without blobs git asks its server for them, and must not ask a person for a password.
+      GIT_TERMINAL_PROMPT: '0',
+    },
     timeout: 30_000,
   })
   return status === 0 ? stdout : undefined

@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { git as gitIn } from '../git.ts'
 import { put } from './folder.fixture.ts'
 
 /** A repository of one's own, with days of one's choice. */
 export function newHistory() {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
   const git = (...args: string[]) => {
-    const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
-    if (status !== 0) throw new Error(stderr)
+    if (gitIn(folder, ...args) === undefined) throw new Error(`git ${args.join(' ')}`)
   }
   const write = (files: Record<string, string>) => put(folder, files)
   git('init', '--quiet')

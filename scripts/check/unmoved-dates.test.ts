@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { committedAt } from '../git.ts'
 import { testFolder } from './folder.fixture.ts'
 import { newHistory, page } from './history.fixture.ts'
@@ -38,6 +38,13 @@ test('The time of the last commit is told as long as nothing is waiting for the 
   expect(committedAt('src', history.folder)?.getTime()).toBeGreaterThan(0)
   history.write({ [file]: page('2026-01-01', 'Zwei') })
   expect(committedAt('src', history.folder)).toBeUndefined()
+})
+
+test('In a hook, which names its own repository, the folder’s is asked and changed all the same', () => {
+  vi.stubEnv('GIT_DIR', '/dev/null')
+  history.commit('2026-01-09', { [file]: page('2026-01-01', 'Zwei') })
+  expect(remedies('2026-01-20')).toHaveLength(1)
+  vi.unstubAllEnvs()
 })
 
 test('A comment, and words of the day that is told, need none', () => {

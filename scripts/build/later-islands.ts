@@ -45,7 +45,7 @@ export async function rulesOf(name: LaterName): Promise<string[]> {
   const missing = missingClasses(classes, [], sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   // The page has this one, and in it the address of the file.
-  const withoutIcon = css.replace(/\.icon \{[^}]*\}/, '')
+  const withoutIcon = css.replace(/(?<!,\s*)\.icon \{[^}]*\}/, '')
   const own = statementsOf(settleVariables(withoutIcon)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))
       return `[data-island=${name}]${statement.slice(statement.indexOf('{'))}`

@@ -16,9 +16,10 @@ type Props = {
 /** Named entries in groups, each with labelled facts. */
 export function Catalogue({ groups, none, heading: Heading }: Props) {
   return (
-    <div className="grid gap-8">
+    // No grids: cut by the end of a sheet, their parts lie over each other.
+    <div className="[&>*+*]:mt-8">
       {groups.map(({ title, text, entries }) => (
-        <section className="grid gap-4" key={title}>
+        <section className="[&>*+*]:mt-4" key={title}>
           <Heading>{title}</Heading>
           <p>{text}</p>
           {entries.length === 0 && <p>{none}</p>}

@@ -6,7 +6,7 @@ const link =
 const heading = 'mb-2 font-sans text-body/snug font-bold tracking-[0] text-sonne'
 
 export function Footer() {
-  const { brand, shared, routes, origin } = useSite()
+  const { brand, shared, routes } = useSite()
   const list = (paths: typeof routes) =>
     paths.map(({ path, label }) => (
       <li key={path}>
@@ -28,8 +28,6 @@ export function Footer() {
               {brand.email}
             </a>
           </p>
-          {/* On paper addresses begin with a stroke: of this website. */}
-          <p className="not-print:hidden">{new URL(origin).host}</p>
           <p>
             <a className={link} href={shared.fuss.menschen.ziel}>
               {shared.fuss.menschen.text}

@@ -300,6 +300,20 @@ test('Above 2.000 euros the answer is a range until the pension is said, and say
     await expect(
       page.getByRole('row').filter({ hasText: source }).filter({ hasText: amount }).first(),
     ).toBeVisible()
+  // Where laws have a column, and the least room.
+  await resize(page, { width: 640, height: 800 })
+  const laws = page.getByRole('cell', { name: /EStG$/ })
+  await expect(laws.first()).toBeVisible()
+  const lines = await laws.evaluateAll((cells) =>
+    cells.map(({ firstChild }) => {
+      const range = document.createRange()
+      const { length } = firstChild as Text
+      range.setStart(firstChild as Text, length - 'EStG'.length)
+      range.setEnd(firstChild as Text, length)
+      return range.getClientRects().length
+    }),
+  )
+  expect(new Set(lines), 'no law is parted').toEqual(new Set([1]))
 })
 
 test('Who is still too young reads from when the Aktivrente holds, and what remains then', async ({
@@ -522,7 +536,9 @@ test('With all folds open it has no barrier and nothing to scroll sideways', asy
   }
 })
 
-test('A range in the largest letters has nothing to scroll sideways', async ({ page }) => {
+test('A range in the largest letters has nothing to scroll sideways, and whole numbers at its curve', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page)
   await resize(page, { width: 320, height: 740 })
   await page.goto(`${path}#monat=5&jahr=1954&lohn=20.000`)
@@ -537,6 +553,10 @@ test('A range in the largest letters has nothing to scroll sideways', async ({ p
     await expect(page.getByRole('table', { name: words.tabelle })).toBeVisible()
     await fold(page, words.genauer).click()
     expect(await excess(page), `${width} px`).toBe(0)
+    const numbers = calculator(page).locator('svg text').filter({ visible: true })
+    // Its first figure is no finger's goal, but only what is seen can be met.
+    for (const number of some(await numbers.all()))
+      await number.hover({ trial: true, position: { x: 4, y: 12 } })
   }
 })
 

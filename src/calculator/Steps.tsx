@@ -28,7 +28,7 @@ export function Steps({ steps, words }: { steps: Step[]; words: Words }) {
             <td className="whitespace-nowrap text-right! [font-variant-numeric:tabular-nums_lining-nums]">
               {amount}
             </td>
-            <td className="small max-broad:hidden">{source}</td>
+            <td className="small [overflow-wrap:normal] max-broad:hidden">{source}</td>
           </tr>
         ))}
       </tbody>

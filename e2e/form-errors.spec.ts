@@ -13,6 +13,7 @@ import {
   notKnown,
   receiver,
   refusal,
+  resize,
   submitButton,
   test,
   watchCode,
@@ -37,6 +38,10 @@ test('Empty fields keep the visitor on the form and say what is missing', async 
   await expect(summary(page)).toBeFocused()
   await expect(summary(page).getByRole('link')).toHaveText(messages)
   await expect(page.getByLabel('Vorname')).toHaveAccessibleDescription('Vorname wird benötigt')
+  // Enlarged four times the list is taller than the window.
+  await resize(page, { width: 320, height: 256 })
+  await submitButton(page).click()
+  await expect(summary(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
 
   await page.getByLabel('Vorname').fill('Anna')
   await expect(form(page).getByText('Vorname wird benötigt')).toBeHidden()

@@ -44,6 +44,8 @@ export function summarize(form: HTMLFormElement): void {
   form.onreset = drop
   form.closest('[data-island]')?.before(scope)
   summary.focus()
+  // Of a list that is taller than the window the browser shows the middle.
+  title.scrollIntoView({ block: 'nearest' })
 }
 
 /** A line for one field, which knows whether it is still wrong. */

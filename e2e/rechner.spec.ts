@@ -521,6 +521,14 @@ test('On a phone what remains stays in sight while one refines', async ({ page }
   expect(box.y).toBeGreaterThanOrEqual(bar.bottom)
 })
 
+test('The curve stays in its picture for who pays no contributions', async ({ page }) => {
+  await page.goto(`${path}#monat=5&jahr=1954&lohn=3.400&kasse=privat`)
+  const picture = calculator(page).locator('svg:has(text)')
+  const { y } = await boxOf(picture)
+  for (const line of some(await picture.locator('path').all()))
+    expect((await boxOf(line)).y).toBeGreaterThanOrEqual(y)
+})
+
 test('With all folds open it has no barrier and nothing to scroll sideways', async ({ page }) => {
   await page.goto(`${path}#monat=3&jahr=1962&lohn=1.800&witwe=1&gewinn=300&kasse=freiwillig`)
   await expect(answer(page)).toBeVisible()

@@ -6,7 +6,7 @@ import type { Words } from '../rechner/words.ts'
 
 /** Of the picture, in its own units: 10 a hundred euros. */
 const width = 350
-const height = 300
+const height = 350
 const left = 62
 const top = 18
 const unit = 1000

@@ -28,7 +28,6 @@ test('No selector for elements outweighs a class, but those of links under the p
   expect(selectors.length).toBeGreaterThan(20)
   expect(selectors.filter(outweighs)).toEqual([
     'a:hover',
-    'h2:after',
     'a[href]',
     'main a[href*="/"]:not(.zoom):after',
     '[data-lazy] main > :nth-child(n+3)',

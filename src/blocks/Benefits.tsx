@@ -4,9 +4,9 @@ import type { BlockOf } from '../model/blocks.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from './Section.tsx'
 
-export function Benefits({ karten, grund = 'weiss', ...section }: BlockOf<'vorteile'>) {
+export function Benefits({ karten, ...section }: BlockOf<'vorteile'>) {
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <ul
         className={`grid gap-x-gap gap-y-8 ${karten.length === 4 ? 'grid-fit-24' : 'grid-fit-18'}`}
       >

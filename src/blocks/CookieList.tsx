@@ -9,7 +9,7 @@ import { Section } from './Section.tsx'
 export function CookieList({ ueberschrift, text, anker }: BlockOf<'cookie-liste'>) {
   const { shared, cookies } = useSite()
   return (
-    <Section grund="weiss" anker={anker} className="pb-[3.35rem] [.section:has(+&)]:pb-[3.35rem]">
+    <Section anker={anker} className="pb-[3.35rem] [.section:has(+&)]:pb-[3.35rem]">
       <div className="grid gap-8 [&>:last-child]:max-w-176">
         <div className="prose">
           <h2>{ueberschrift}</h2>

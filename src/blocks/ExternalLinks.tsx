@@ -5,15 +5,10 @@ import { SiteLink } from '../ui/SiteLink.tsx'
 import { Section } from './Section.tsx'
 
 /** Other websites, each with what one finds there. */
-export function ExternalLinks({
-  verweise,
-  hinweis,
-  grund = 'weiss',
-  ...section
-}: BlockOf<'verweise'>) {
+export function ExternalLinks({ verweise, hinweis, ...section }: BlockOf<'verweise'>) {
   const newTab = useNewTab()
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <ul className="grid-fit-24 grid gap-x-gutter gap-y-6">
         {verweise.map(({ titel, text, ziel }) => (
           <li className="border-line border-t-2 pt-3" key={ziel}>

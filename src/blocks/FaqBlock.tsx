@@ -3,7 +3,7 @@ import type { BlockOf } from '../model/blocks.ts'
 import { questionId } from '../model/sections.ts'
 import { Section } from './Section.tsx'
 
-export function FaqBlock({ ueberschrift, fragen, grund = 'weiss', anker }: BlockOf<'faq'>) {
+export function FaqBlock({ ueberschrift, fragen, grund, anker }: BlockOf<'faq'>) {
   const group = anker ?? 'fragen'
   const items = fragen.map((question) => ({ ...question, id: questionId(question.frage) }))
   return (

@@ -8,14 +8,14 @@ import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
 /** Cards that lead to other pages, and one wide card for what is different. */
-export function Fields({ karten, breit, grund = 'weiss', ...section }: BlockOf<'felder'>) {
+export function Fields({ karten, breit, ...section }: BlockOf<'felder'>) {
   const { shared, pictureSize } = useSite()
   const isUpright = karten.some(({ bild }) => {
     const { width, height } = pictureSize(bild.datei)
     return height > width
   })
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <div
         className={`grid broad:grid-cols-2 grid-cols-1 gap-gap ${karten.length === 3 ? 'wide:grid-cols-3' : ''}`}
       >

@@ -12,7 +12,7 @@ export function FurtherReading({ paths }: { paths: readonly string[] }) {
   const { pages, routes, shared } = useSite()
   const targets = routes.filter(({ path }) => paths.includes(path))
   return (
-    <Section ueberschrift={shared.lesehilfen.weiterlesen} grund="weiss">
+    <Section ueberschrift={shared.lesehilfen.weiterlesen}>
       <div
         className={`further grid gap-gap ${cards} ${targets.length === 3 ? 'wide:grid-cols-3' : 'wide:grid-cols-2'}`}
       >

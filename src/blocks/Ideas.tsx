@@ -5,11 +5,11 @@ import { RichText } from '../ui/RichText.tsx'
 import { Section } from './Section.tsx'
 
 /** Cards without pictures: what one could do, and who might have such work. */
-export function Ideas({ karten, hinweis, grund = 'weiss', ...section }: BlockOf<'ideen'>) {
+export function Ideas({ karten, hinweis, ...section }: BlockOf<'ideen'>) {
   const { shared } = useSite()
   const newTab = useNewTab()
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       {/* Links in the text lie above the area of the card's own link. */}
       <div className="grid broad:grid-cols-2 grid-cols-1 gap-gap [&_.card-body]:gap-3 [&_a:not(.cover)]:relative">
         {karten.map(({ titel, text, arbeitgeber, beispiele, typ, ort, ziel }) => (

@@ -14,7 +14,7 @@ export function PageList({ ueberschrift, text, first }: Props) {
   const { routes, shared } = useSite()
   const GroupTitle = first ? 'h2' : 'h3'
   return (
-    <Section grund="weiss" {...(first && { className: 'pt-0! print:pt-6!' })}>
+    <Section {...(first && { className: 'pt-0! print:pt-6!' })}>
       {first && <Breadcrumbs />}
       <SectionHead ueberschrift={ueberschrift} text={text} first={first} />
       <div className="grid gap-12">

@@ -7,11 +7,11 @@ import { ContentPicture } from './ContentPicture.tsx'
 import { Section } from './Section.tsx'
 
 /** Who stands behind the site, how they are reached, and what a visitor wants to know of them. */
-export function People({ grund = 'weiss', ...section }: BlockOf<'menschen'>) {
+export function People(section: BlockOf<'menschen'>) {
   const { brand, shared } = useSite()
   const { menschen, telefon, telefon_zeiten } = brand
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <div className="grid grid-cols-1 wide:grid-cols-3 gap-8">
         <div className="grid content-start gap-6">
           {menschen.map(({ name, rolle, bild }) => (

@@ -11,7 +11,7 @@ type Props = BlockOf<'text'> & {
   aids?: ReactNode
 }
 
-export function Prose({ ueberschrift, text, anker, grund = 'weiss', first, aids }: Props) {
+export function Prose({ ueberschrift, text, anker, grund, first, aids }: Props) {
   return (
     <Section grund={grund} anker={anker} {...(first && { className: 'pt-0! print:pt-6!' })}>
       {first && <Breadcrumbs />}

@@ -5,10 +5,10 @@ import { WeekDays } from '../ui/WeekDays.tsx'
 import { Section } from './Section.tsx'
 
 /** Numbered entries, with what a week and a person behind them may look like. */
-export function Ranking({ eintraege, grund = 'weiss', ...section }: BlockOf<'rangliste'>) {
+export function Ranking({ eintraege, ...section }: BlockOf<'rangliste'>) {
   const { shared } = useSite()
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <ol className="[counter-reset:numeral]">
         {eintraege.map(({ titel, text, tage, zitat }) => (
           <li

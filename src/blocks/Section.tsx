@@ -6,7 +6,7 @@ type Props = {
   ueberschrift?: string | undefined
   text?: SafeHtml | undefined
   anker?: string | undefined
-  grund: Ground
+  grund?: Ground | undefined
   className?: string
   children: ReactNode
 }
@@ -19,7 +19,14 @@ const grounds: Record<Ground, string> = {
 }
 
 /** A full-width section with heading and lead. What is white in it on a ground is `in-data-ground:`. */
-export function Section({ ueberschrift, text, anker, grund, className, children }: Props) {
+export function Section({
+  ueberschrift,
+  text,
+  anker,
+  grund = 'weiss',
+  className,
+  children,
+}: Props) {
   return (
     <section
       className={className ? `${grounds[grund]} ${className}` : grounds[grund]}

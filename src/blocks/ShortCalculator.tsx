@@ -8,16 +8,10 @@ const field = 'mt-2 block min-h-15 w-full rounded-field border-2 border-line-str
  * Opens the calculator with a birthday and a wage (browser/open-case.ts). Without script it is a
  * link.
  */
-export function ShortCalculator({
-  geburt,
-  lohn,
-  knopf,
-  grund = 'weiss',
-  ...section
-}: BlockOf<'rechner-kurz'>) {
+export function ShortCalculator({ geburt, lohn, knopf, ...section }: BlockOf<'rechner-kurz'>) {
   return (
     // On paper nobody presses it.
-    <Section {...section} grund={grund} className="print:hidden">
+    <Section {...section} className="print:hidden">
       <div className="grid wide:grid-cols-3 items-end gap-gap" data-short-case="">
         <label>
           {geburt}

@@ -16,7 +16,7 @@ const two = {
 }
 
 /** Names that lead somewhere, large enough for any thumb. */
-export function Tiles({ kacheln, grund = 'weiss', ...section }: BlockOf<'kacheln'>) {
+export function Tiles({ kacheln, ...section }: BlockOf<'kacheln'>) {
   const newTab = useNewTab()
   const fitsTwo = kacheln.every(({ titel }) =>
     titel.split(/[\s-]/).every((word) => word.length <= narrow),
@@ -24,7 +24,7 @@ export function Tiles({ kacheln, grund = 'weiss', ...section }: BlockOf<'kacheln
   const list = ['grid grid-fit-17 gap-x-gap gap-y-3', fitsTwo && two.list]
   if (kacheln.length === 4) list.push('wide:grid-cols-2')
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <ul className={list.filter(Boolean).join(' ')}>
         {kacheln.map(({ titel, ziel }) => (
           <li key={titel}>

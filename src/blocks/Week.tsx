@@ -5,10 +5,10 @@ import { Section } from './Section.tsx'
 const colours = { sonne: '', himmel: 'bg-himmel-tief', gras: 'bg-gras-tief' }
 
 /** The week as a table: a row for each example, the hours in the coloured tiles. */
-export function Week({ zeilen, grund = 'weiss', ...section }: BlockOf<'woche'>) {
+export function Week({ zeilen, ...section }: BlockOf<'woche'>) {
   const { shared } = useSite()
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <table className="week" aria-label={section.ueberschrift}>
         <thead>
           <tr>

@@ -10,13 +10,7 @@ import { DataTable } from './DataTable.tsx'
 import { Section } from './Section.tsx'
 
 /** Cases worked out at build time by the calculator's own code: a bar for each, and one table. */
-export function WorkedCases({
-  titel,
-  faelle,
-  hinweis,
-  grund = 'weiss',
-  ...section
-}: BlockOf<'rechenfaelle'>) {
+export function WorkedCases({ titel, faelle, hinweis, ...section }: BlockOf<'rechenfaelle'>) {
   const { words, values } = useSite().calculator
   const december = { year: values.year, month: 12 }
   const cases = faelle.map(({ angaben, ...each }) => {
@@ -27,7 +21,7 @@ export function WorkedCases({
   })
   const euro = (amount: number) => `${writeEuros(amount)}\u00a0€`
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <ul className="mb-10 grid wide:grid-cols-2 gap-gap">
         {cases.map(({ titel: title, text, answer: { result, tax, remains } }) => (
           <li className="flex flex-col" key={title}>

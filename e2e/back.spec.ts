@@ -79,6 +79,10 @@ test('Who leaves while the form waits for its code finds it idle, with all that 
   await expect(submitButton(page)).toHaveText('Wird gesendet...', { useInnerText: true })
   await page.evaluate(() => {
     Object.assign(window, { kept: 'yes' })
+    // As a picture that waits to be enlarged.
+    const picture = document.createElement('a')
+    picture.dataset.held = ''
+    document.body.prepend(picture)
     document.querySelector<HTMLElement>('footer a[href="/impressum"]')?.click()
   })
   await expect(page).toHaveURL('/impressum')

@@ -74,9 +74,8 @@ export function holdEarlySubmits(): void {
   )
   // Who comes back finds nothing that seems under way, and all that was typed.
   addEventListener('pagehide', () => {
-    for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) {
-      const form = held.querySelector('form') as HTMLFormElement
-      delete held.dataset.held
+    for (const form of document.querySelectorAll<HTMLFormElement>('[data-held] form')) {
+      delete islandOf(form)?.dataset.held
       tell(form, false)
       keepPlainDraft(form)
     }

@@ -20,9 +20,6 @@ export function addRules(rules: readonly string[] = []): void {
     }
   }
   // The widths in them grow with the text, too: what was chosen is applied anew (browser/early.ts).
-  const { dataset } = document.documentElement
-  const words = dataset.reading
-  if (missing.length === 0 || !words) return
-  dataset.reading = 'anew'
-  setReading(words)
+  const words = document.documentElement.dataset.reading
+  if (missing.length > 0 && words) setReading(words)
 }

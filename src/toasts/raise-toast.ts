@@ -9,7 +9,7 @@ import * as toasts from './Toasts.island.tsx'
  */
 export async function raiseToast(flash: Flash): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-island="Toasts"]')
-  if (area && area.dataset.islandStatus !== 'awake') {
+  if (area) {
     // Also instead of code that is still on its way.
     area.dataset.islandStatus = 'awake'
     await mount(area, 'Toasts', toasts)

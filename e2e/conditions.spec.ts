@@ -64,7 +64,7 @@ test('Without pictures every control has its words, and every picture too, none 
   page,
   expectConsole,
 }) => {
-  expectConsole(/ERR_BLOCKED|Picture could not be loaded/)
+  expectConsole(/ERR_BLOCKED|\[picture\]/)
   await block(page, ...['svg', 'png', 'jpg', 'webp', 'avif'].map((ending) => `*.${ending}`))
   const widths = new Set<number>()
   for (const path of kinds) {

@@ -146,7 +146,7 @@ for (const { path } of routes)
     await test.step('keeps to its policy when all is opened', async () => {
       for (const summary of await page.locator('summary:visible').all())
         await summary.press('Enter')
-      for (const root of await page.locator('[data-island-wake="interaction"]').all()) {
+      for (const root of await page.locator('[data-island-wake]').all()) {
         await root.locator('summary, input').first().focus()
         await expect(root).toHaveAttribute('data-island-status', 'awake')
       }
@@ -204,7 +204,7 @@ test('A photograph whose variants do not load is shown as it is, and without it 
   page,
   expectConsole,
 }) => {
-  expectConsole(/404|Picture could not be loaded/)
+  expectConsole(/404|\[picture\]/)
   await page.goto('/impressum')
   await settled(page)
   const original = await page.screenshot()
@@ -238,12 +238,10 @@ test('A picture that does not load leaves its place and a warning', async ({
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/)
-  expectConsole(/Picture could not be loaded/)
+  expectConsole(/\[picture\]/)
   const { src } = firstPicture('/')
   await page.route(`**${src}`, (route) => route.abort())
-  const warning = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Picture could not be loaded'),
-  )
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('[picture]'))
   await page.goto('/')
   await warning
   const picture = page.locator(`main img[src="${src}"]`)

@@ -85,7 +85,7 @@ test('What is smuggled into a page neither runs, nor changes its look, nor reach
   page,
   expectConsole,
 }) => {
-  expectConsole(/Content Security Policy|404|Picture could not be loaded/)
+  expectConsole(/Content Security Policy|404|\[picture\]/)
   const violations = await watchPolicy(page)
   const reached: string[] = []
   await page.route('https://fremd.example/**', async (route) => {

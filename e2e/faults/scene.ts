@@ -53,7 +53,7 @@ export interface Row {
 }
 
 /** What is complained of without network, and where the form's code is lost. */
-export const offline = /net::ERR_INTERNET_DISCONNECTED|Picture could not be loaded/
+export const offline = /net::ERR_INTERNET_DISCONNECTED|\[picture\]/
 export const lostCode = /net::ERR_FAILED|\[island\] RegistrationForm: TypeError/
 
 export const says = (status: number, body: string, readable: boolean): Fault => {

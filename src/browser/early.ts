@@ -41,7 +41,7 @@ if ([].findLast as unknown) {
         // An extension's, of another origin.
       }
   }
-  window.setReading = (words) => {
+  self.setReading = (words) => {
     // Who has chosen nothing pays for no change of rules.
     if (!words && !dataset.reading) return
     dataset.reading = words

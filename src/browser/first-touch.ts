@@ -1,10 +1,10 @@
 const touches = [
   'pointerover',
-  'pointerdown',
-  'keydown',
-  'focusin',
   'toggle',
   'hashchange',
+  'pointerdown',
+  'focusin',
+  'keydown',
 ] as const
 
 /**

@@ -8,7 +8,7 @@ function mark(image: HTMLImageElement): void {
   if (picture?.localName === 'picture') picture.replaceWith(image)
   else {
     image.dataset.failed = ''
-    console.warn('Picture could not be loaded:', image.currentSrc)
+    console.warn('[picture]', image.currentSrc)
   }
 }
 
@@ -16,7 +16,8 @@ export function watchPictures(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement) mark(target)
+      // Nothing else that fails to load has this.
+      if ((target as HTMLImageElement).currentSrc) mark(target as HTMLImageElement)
     },
     true,
   )

@@ -18,9 +18,9 @@ export function offerConsent(wakeDialog: () => Promise<boolean>): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()
   showButtons()
   if (import.meta.env.VITE_GA_ID || leftovers.test(document.cookie)) start().catch(warn)
+  const wait = () =>
+    setTimeout(() => start().then(({ showBanner }) => showBanner(), warn), bannerDelayMs)
   if (PAGE_HAS.banner) {
-    const wait = () =>
-      setTimeout(() => start().then(({ showBanner }) => showBanner(), warn), bannerDelayMs)
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait)
   }

@@ -26,7 +26,7 @@ export function Island<Name extends IslandName>({ name, id, props }: Props<Name>
     <div
       data-island={name}
       data-island-id={id}
-      data-island-wake={wakes[name] === 'interaction' ? 'interaction' : undefined}
+      data-island-wake={wakes[name] === 'interaction' ? '' : undefined}
       data-props={browserProps && JSON.stringify(browserProps)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React, at build time
       dangerouslySetInnerHTML={{ __html: html }}

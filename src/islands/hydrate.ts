@@ -13,13 +13,13 @@ const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 /** No visitor waits longer. */
 export const limitMs = 10_000
 
-const outcomes = new WeakMap<HTMLElement, Promise<boolean>>()
+type IslandRoot = HTMLElement & { outcome?: Promise<boolean> }
 
 /** True once the island is awake, false when it won't be for now. Never rejects. */
-export async function wake(root: HTMLElement): Promise<boolean> {
+export async function wake(root: IslandRoot): Promise<boolean> {
   const { islandStatus } = root.dataset
-  if (!islandStatus || islandStatus === 'asleep') outcomes.set(root, load(root))
-  return outcomes.get(root) ?? islandStatus === 'awake'
+  if (!islandStatus || islandStatus === 'asleep') root.outcome = load(root)
+  return root.outcome ?? islandStatus === 'awake'
 }
 
 async function load(root: HTMLElement): Promise<boolean> {
@@ -67,7 +67,7 @@ export function startIslands(): void {
   // On the page: where React has failed, the island stands in a root of its own (hand-back.ts).
   for (const type of interactions)
     addEventListener(type, ({ target }) => {
-      const root = (target as Element).closest?.<HTMLElement>('[data-island-wake=interaction]')
+      const root = (target as Element).closest?.<HTMLElement>('[data-island-wake]')
       if (root) void wake(root)
     })
 }
@@ -75,5 +75,5 @@ export function startIslands(): void {
 /** False when its code could not be loaded in time, or when the page has no such island. */
 export async function wakeIsland(name: IslandName): Promise<boolean> {
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
-  return root !== null && inTime(wake(root), limitMs)
+  return !!root && inTime(wake(root), limitMs)
 }

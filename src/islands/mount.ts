@@ -52,7 +52,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
   const lastFocused = watchFocus(root)
   // What works without React must stay as it is, a translated page translated. The others have
   // nothing to lose when React renders them anew.
-  const worksAlone = root.dataset.islandWake === 'interaction' && !module.needsReact
+  const worksAlone = 'islandWake' in root.dataset && !module.needsReact
   const kept = worksAlone ? keepFromReact(root) : undefined
   let isAwake = false
   let hasFailed = false

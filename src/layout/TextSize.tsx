@@ -1,6 +1,6 @@
 import { useSite } from '../site/site-context.ts'
 
-/** Three sizes of all text. Their values are factors that browser/early.ts knows. */
+/** Three sizes of all text. Their values are factors that browser/early.ts knows, which also says which one is on. */
 export function TextSize() {
   const { lesekomfort } = useSite().shared
   const sizes = [
@@ -22,7 +22,6 @@ export function TextSize() {
           name="reading"
           key={value}
           value={value}
-          aria-pressed={value === ''}
         >
           {label}
         </button>

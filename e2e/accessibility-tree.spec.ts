@@ -136,7 +136,7 @@ test('After a submit that fails the list of what is wrong is announced, and noth
   const heard = async () => (await announced(page)).slice(before)
   await submitButton(page).click()
   const list = [
-    { by: 'focus', text: `${words.knopf}Wird gesendet...` },
+    { by: 'focus', text: `${words.knopf} Wird gesendet...` },
     { by: 'focus', text: shared.fehlerliste.titel },
   ]
   await expect.poll(heard).toEqual(list)

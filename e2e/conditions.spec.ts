@@ -115,7 +115,7 @@ test('A browser that darkens pages leaves what is yellow its dark words, and lig
   await expectDarkened(
     page,
     new Map([
-      [page.locator('.mini i[class]').first(), true],
+      [page.locator('.mini b').first(), true],
       [page.locator('main h2').last(), true],
       [page.locator('h1'), false],
     ]),

@@ -4,6 +4,7 @@ import { buildLeftovers } from './check/build-leftovers.ts'
 import { type Built, out, readPages } from './check/built.ts'
 import { editorsOnly } from './check/editors-only.ts'
 import { files } from './check/files.ts'
+import { gluedWords } from './check/glued-words.ts'
 import { images } from './check/images.ts'
 import { indexing } from './check/indexing.ts'
 import { linkPicture } from './check/link-picture.ts'
@@ -15,7 +16,7 @@ import { structuredData } from './check/structured-data.ts'
 import { heaviest, weights } from './check/weights.ts'
 
 /** What can be said of one page alone. */
-const ofOnePage: ((page: Built) => string[])[] = [images, files, linkPicture, loader]
+const ofOnePage: ((page: Built) => string[])[] = [images, files, linkPicture, loader, gluedWords]
 
 /** What shows when pages are compared. */
 const ofAllPages: ((pages: Built[]) => string[])[] = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { built } from './built.ts'
 import { files } from './files.ts'
+import { gluedWords } from './glued-words.ts'
 import { images } from './images.ts'
 import { loader } from './loader.ts'
 
@@ -12,6 +13,14 @@ test('A picture without size or alternative text is found', () => {
   expect(images(page('<img src="a.svg" width="1">'))).toEqual([
     '/x: a.svg hat kein height.',
     '/x: a.svg hat kein alt.',
+  ])
+})
+
+test('Words that only the style sheet keeps apart are found', () => {
+  const apart = '<b class="a">Büro</b> <span>10 Stunden</span><br>frei<p>Mo</p>Di'
+  expect(gluedWords(page(`<main>${apart}</main>`))).toEqual([])
+  expect(gluedWords(page(`<main>${apart.replace('</b> ', '</b>')}</main>`))).toEqual([
+    '/x: ohne Stylesheet ein Wort: Büro10.',
   ])
 })
 

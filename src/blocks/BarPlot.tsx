@@ -28,7 +28,7 @@ export function BarPlot({ balken, legende, wide }: Props) {
             className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 leading-snug [font-variant-numeric:tabular-nums_lining-nums]${atWide('wide:grid-cols-[15rem_minmax(0,1fr)_6rem] wide:items-center')}`}
             key={titel}
           >
-            <b>{titel}</b>
+            <b>{titel}</b>{' '}
             <b className={wide ? 'wide:col-3 wide:row-1 wide:text-right' : undefined}>
               {verdienst}&nbsp;€
             </b>

@@ -9,8 +9,10 @@ type Props = { knopf: Button; variant?: ButtonVariant }
 export function ContentButton({ knopf, variant = knopf.variante }: Props) {
   const newTab = useNewTab()
   return (
-    <ButtonLink href={knopf.ziel} variant={variant} newTab={newTab(knopf.ziel)}>
-      {knopf.text}
-    </ButtonLink>
+    <>
+      <ButtonLink href={knopf.ziel} variant={variant} newTab={newTab(knopf.ziel)}>
+        {knopf.text}
+      </ButtonLink>{' '}
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function People(section: BlockOf<'menschen'>) {
               <Avatar
                 name={name}
                 picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}
-              />
+              />{' '}
               <span>
                 <b>{name}</b>
                 <br />

@@ -28,7 +28,7 @@ export function Ranking({ eintraege, ...section }: BlockOf<'rangliste'>) {
                   html={zitat.text}
                 />
                 <figcaption className="leading-snug">
-                  <b>{zitat.name}</b>
+                  <b>{zitat.name}</b>{' '}
                   {zitat.beispiel === 'ja' && (
                     <span className="small block">{shared.hinweise.beispiel}</span>
                   )}

@@ -30,7 +30,7 @@ export function Testimonials({ stimmen, grund = 'weiss', ...section }: BlockOf<'
                 <Avatar
                   name={name}
                   picture={bild && <ContentPicture bild={{ datei: bild, dekorativ: 'ja' }} />}
-                />
+                />{' '}
                 <span>
                   <b>{[name, alter].filter(Boolean).join(', ')}</b>
                   <br />

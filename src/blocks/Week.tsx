@@ -24,7 +24,7 @@ export function Week({ zeilen, ...section }: BlockOf<'woche'>) {
           {zeilen.map(({ titel, angabe, farbe, tage }) => (
             <tr key={titel}>
               <th scope="row">
-                <b className="block font-serif text-label/tight">{titel}</b>
+                <b className="block font-serif text-label/tight">{titel}</b>{' '}
                 <span className="small">{angabe}</span>
               </th>
               {weekdays.map((day) =>

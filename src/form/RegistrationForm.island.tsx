@@ -143,7 +143,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       <RichText html={texts.consent} />
       <div className="print:hidden">
         <Button type="submit" disabled={sending}>
-          <span className="in-data-held:hidden in-data-sending:hidden">{texts.submit}</span>
+          <span className="in-data-held:hidden in-data-sending:hidden">{texts.submit}</span>{' '}
           <span className="in-data-held:inline in-data-sending:inline hidden">{texts.sending}</span>
         </Button>
       </div>

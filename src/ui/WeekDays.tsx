@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { dayNames } from './day-names.ts'
 
 const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
@@ -19,9 +20,10 @@ export function WeekDays({ label, on, onColour = false }: Props) {
     >
       <small className="col-span-full mt-2 text-ink-2 text-smallest/tight">{label}</small>
       {days.map((day) => (
-        <i key={day} className={on.includes(day) ? 'chosen-day' : undefined}>
-          {day}
-        </i>
+        <Fragment key={day}>
+          {' '}
+          {on.includes(day) ? <b className="chosen-day">{day}</b> : <i>{day}</i>}
+        </Fragment>
       ))}
     </div>
   )

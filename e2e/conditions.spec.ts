@@ -161,3 +161,14 @@ test('A page whose loader does not come is read, opens what opens, grows its tex
   await question.locator('summary').click()
   await expect(floating(page)).toBeVisible()
 })
+
+test('Saved by Chrome in one file a page keeps the rules of its whole sheet', async ({ page }) => {
+  await page.goto('/aktivrente')
+  const whole = await page.evaluate(() => document.styleSheets.length)
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' })
+  const saved = data.replace(/=\r\n/g, '')
+  // It writes the sheet of the head as a file beside the page.
+  const sheets = [...saved.matchAll(/<style>[^<]+|^Content-Type: text\/css/gm)]
+  expect(sheets).toHaveLength(whole)
+})

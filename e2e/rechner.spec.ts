@@ -521,12 +521,24 @@ test('On a phone what remains stays in sight while one refines', async ({ page }
   expect(box.y).toBeGreaterThanOrEqual(bar.bottom)
 })
 
-test('The curve stays in its picture for who pays no contributions', async ({ page }) => {
+test('The curve stays in its picture for who pays no contributions, its numbers apart in large letters', async ({
+  page,
+}) => {
   await page.goto(`${path}#monat=5&jahr=1954&lohn=3.400&kasse=privat`)
   const picture = calculator(page).locator('svg:has(text)')
   const { y } = await boxOf(picture)
   for (const line of some(await picture.locator('path').all()))
     expect((await boxOf(line)).y).toBeGreaterThanOrEqual(y)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const width of [320, 768]) {
+    await resize(page, { width, height: 740 })
+    const numbers = picture.locator('text').filter({ visible: true, hasText: '.000' })
+    const boxes = await Promise.all((await numbers.all()).map(boxOf))
+    expect(Math.min(...boxes.map(({ x }) => x)), `${width} px`).toBeGreaterThanOrEqual(0)
+    const [inner, outer] = boxes.slice(-2)
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan(outer?.x ?? 0)
+  }
 })
 
 test('With all folds open it has no barrier and nothing to scroll sideways', async ({ page }) => {

@@ -37,7 +37,7 @@ export function CurvePicture({ points, own, values, words }: CurveProps) {
   return (
     <svg
       // A browser that darkens pages would leave dark numbers on a dark ground.
-      className="scheme-only-light w-full max-w-200 overflow-visible bg-weiss text-[0.65rem] max-broad:text-[1.3rem] forced-colors:bg-transparent"
+      className="scheme-only-light w-full max-w-200 overflow-visible bg-weiss text-[0.65rem] max-[640px]:text-[min(1.3rem,31px)] forced-colors:bg-transparent"
       viewBox={`0 0 ${left + width + 6} ${top + height + 28}`}
       aria-hidden="true"
     >

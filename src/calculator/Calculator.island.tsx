@@ -75,7 +75,7 @@ export function Calculator({ words, years, typed }: Props) {
       <div className="grid gap-7">
         <Birth {...form} />
         <Wage {...form} />
-        <Entered entries={entries} words={words} />
+        <Entered entries={entries} problems={all} words={words} />
       </div>
       {/* The place in which it may stay behind: its rows, not those below. */}
       <div className="row-span-2 self-stretch">

@@ -1,9 +1,14 @@
-import { type Entries, type Field, fields, first } from '../rechner/fields.ts'
+import type { Problems } from '../rechner/entries.ts'
+import { type Entries, type Field, fields, first, isAsked } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
 
+type Props = { entries: Entries; problems: Problems; words: Words }
+
 /** On paper alone: with what else the answer was worked out. */
-export function Entered({ entries, words }: { entries: Entries; words: Words }) {
-  const names = (Object.keys(fields) as Field[]).filter((name) => !first.includes(name))
+export function Entered({ entries, problems, words }: Props) {
+  const names = (Object.keys(fields) as Field[]).filter(
+    (name) => !first.includes(name) && isAsked(name, entries) && !problems[name],
+  )
   return (
     <ul className="small hidden print:block">
       {names.map((name) => {

@@ -64,7 +64,8 @@ function jobSteps({ person, result }: Answer, values: Values, words: Words): Ste
   return steps
 }
 
-function taxSteps({ person, result, tax, isOpen }: Answer, words: Words): Step[] {
+function taxSteps(answer: Answer, words: Words): Step[] {
+  const { person, result, tax, isPensionKnown, isSpouseKnown } = answer
   const { year } = result
   const taxable = year.taxable + person.profit * 12
   const row = (
@@ -90,7 +91,7 @@ function taxSteps({ person, result, tax, isOpen }: Answer, words: Words): Step[]
     ...row('pauschbetrag', year.allowance, '− '),
     ...row('abziehbar', year.deductible, '− '),
   ]
-  if (isOpen)
+  if (!isPensionKnown || !isSpouseKnown)
     return [...rest, due(say(words.weg_spanne, { satz: `${highestRateOf(person)}` }), tax.most)]
   return [
     ...rest,

@@ -39,10 +39,8 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
   return [
     isOpen &&
       !answer.isPensionKnown &&
-      // Who has both a Pension and a Rente is asked for what was not told yet.
-      (person.isRetiredOfficial && !(draws && entries.weitere)
-        ? words.spanne_pension
-        : words.spanne_grund),
+      // Who has both the state’s pay and a Rente is asked for what was not told yet.
+      (person.official && !(draws && entries.weitere) ? words.spanne_pension : words.spanne_grund),
     isOpen && !answer.isSpouseKnown && words.spanne_partner,
     isTaxed(answer) &&
       !isWithheld &&
@@ -74,16 +72,21 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
       say(words.zwei_minijobs, parts),
     !isOneJob && !isBefore && words.zwei_stellen,
     person.profit > 0 && profitNote(person, values, words),
+    result.contributions.profit.health > 0 &&
+      jobs.insured.length === 0 &&
+      !person.pension &&
+      person.profit * 2 > values.healthCeiling &&
+      words.gewinn_grenze,
     person.insurance === 'private' && words.privat,
     person.insurance === 'voluntary' && jobs.mini.length > 0 && words.freiwillig_minijob,
     person.insurance === 'voluntary' && say(words.freiwillig, parts),
-    widow === 'open' && words.witwe_offen,
+    widow === 'open' && (person.official ? words.witwe_beamte : words.witwe_offen),
     widow === 0 && words.witwe_bleibt,
     Number(widow) > 0 && say(words.witwe_sinkt, { betrag: writeEuros(Number(widow)) }),
     person.disability !== undefined &&
       (isBefore ? disabilityNote(disability, words) : words.minderung_endet),
-    entries.beamte === 'pension' && words.beamte_pension_hinweis,
-    entries.beamte === 'dienst' && words.beamte_dienst_hinweis,
+    person.official === 'retired' && words.beamte_pension_hinweis,
+    person.official === 'serving' && words.beamte_dienst_hinweis,
     Boolean(entries.trainer || entries.ehrenamt) && words.ehrenamt_frei,
     !isYear && say(words.ohne_werte, { jahr: `${values.year}` }),
   ].filter((note) => note !== false)

@@ -81,6 +81,16 @@ test.each([
   ],
   ['with a profit', { gewinn: '500' }, 'spanne_grund steuer_spaeter angenommen gewinn_hinweis'],
   [
+    'with a profit for which a high pension may leave no room below the ceiling',
+    { gewinn: '3.000' },
+    'spanne_grund steuer_spaeter angenommen gewinn_hinweis gewinn_grenze',
+  ],
+  [
+    'with such a profit and a pension that is told, without its first year',
+    { gewinn: '3.000', betrag: '1.800' },
+    'spanne_grund steuer_spaeter gewinn_hinweis',
+  ],
+  [
     'with a small profit',
     { gewinn: '197,75' },
     'spanne_grund steuer_spaeter angenommen gewinn_klein',
@@ -193,10 +203,16 @@ test.each([
     { lohn: '722', beamte: 'pension' },
     'keine_steuer beamte_pension_hinweis',
   ],
+  ['as a civil servant', { lohn: '722', beamte: 'dienst' }, 'keine_steuer beamte_dienst_hinweis'],
   [
-    'as a civil servant',
-    { lohn: '722', beamte: 'dienst' },
-    'keine_steuer angenommen beamte_dienst_hinweis',
+    'as a civil servant before the limit, whose pay is not told',
+    { ...young, lohn: '722', beamte: 'dienst' },
+    'spanne_pension steuer_betrieb aktivrente_ab beamte_dienst_hinweis',
+  ],
+  [
+    'with a Witwenrente, beside a Pension',
+    { lohn: '603', beamte: 'pension', witwe: '1' },
+    'minijob witwe_beamte beamte_pension_hinweis',
   ],
   ['and as a volunteer', { lohn: '722', ehrenamt: '900' }, 'keine_steuer angenommen ehrenamt_frei'],
 ] as const)('Who works %s is told what matters, and nothing else', (_, entries, told) => {
@@ -346,6 +362,7 @@ test.each([
   [{ ...young, lohn: '603', rente: 'nein', befreit: '1' }, undefined],
   [{ ...young, gewinn: '2.500', rente: 'nein' }, undefined],
   [{ lohn: '1.204', beamte: 'pension' }, undefined],
+  [{ lohn: '1.204', beamte: 'dienst' }, 'rente_spaeter'],
   [{ lohn: '1.204', beamte: 'pension', rente: 'ja' }, 'rente_bleibt'],
 ] as const)('What becomes of the pension is said of %j: %s', (entries, said) => {
   expect(/rente_\w+/.exec(sentence(answerTo(entries), words))?.[0]).toBe(said)

@@ -22,8 +22,8 @@ export function sentence({ result, remains, isOpen, person }: Answer, words: Wor
   const { jobs, minijobs } = result.contributions
   const paysIn = jobs.pension + minijobs.pension > 0
   const later = paysIn ? words.rente_spaeter : ''
-  // Beside a Pension alone there is no pension to speak of.
-  if (person.isRetiredOfficial && !drawsPension(person)) return `${first} ${later}`.trim()
+  // Beside what the state pays alone there is no pension to speak of.
+  if (person.official && !drawsPension(person)) return `${first} ${later}`.trim()
   const pension = {
     pensioner: paysIn ? words.rente_steigt : words.rente_bleibt,
     early: words.rente_bleibt,

@@ -23,7 +23,7 @@ export type Answer = Known & {
   /** For who waits for the Regelaltersgrenze: what remains when the Aktivrente holds. */
   later?: Range | undefined
   aktivrenteFrom: Month
-  /** By how much a Witwen- or Witwerrente falls through the job; `open` when the own pension was not said. */
+  /** By how much a Witwen- or Witwerrente falls through the job; `open` when what counts beside it was not said. */
   widow?: 'open' | Cents | undefined
   /** By how much an Erwerbsminderungsrente falls; from the Regelaltersgrenze on there is none. */
   disability: Cents
@@ -31,7 +31,7 @@ export type Answer = Known & {
 
 /** The highest rate at which a pensioner's wage is taxed, in percent. */
 const highestRate = 42
-/** With the Solidaritätszuschlag, or beyond the next step: husband or wife, other income or a Pension may lead there. */
+/** With the Solidaritätszuschlag, or beyond the next step: husband or wife, other income or the state’s pay may lead there. */
 const highestRateOfRich = 48
 /** So may a high pension, from about this wage of a month on. */
 const richFrom = 800_000
@@ -55,8 +55,8 @@ export function taxRange(
 
 /** In percent, without the church's. */
 export function highestRateOf(person: Case): number {
-  const { spouse, otherIncome, isRetiredOfficial } = person
-  const hasMore = spouse !== undefined || otherIncome > 0 || isRetiredOfficial
+  const { spouse, otherIncome, official } = person
+  const hasMore = spouse !== undefined || otherIncome > 0 || official !== undefined
   return hasMore || earnedInYear(person) > 12 * richFrom ? highestRateOfRich : highestRate
 }
 
@@ -92,15 +92,12 @@ export function answerOf(understood: Understood, values: Values): Answer {
   }
 }
 
-function widowOf({ person, widowed }: Understood, values: Values): Answer['widow'] {
-  if (widowed === undefined || widowed === 'open') return widowed
-  // The year of its beginning makes a difference of one in a hundred.
-  const { startYear } = person.pension ?? { startYear: values.year }
-  const working = { ...person, pension: { monthly: widowed, startYear } }
-  return minus(
-    widowReduction(working, values),
-    widowReduction({ ...working, wages: [], profit: none }, values),
-  )
+function widowOf({ person, isWidowed }: Understood, values: Values): Answer['widow'] {
+  if (!isWidowed) return undefined
+  // What the state pays counts, too.
+  if (person.official || (drawsPension(person) && !person.pension)) return 'open'
+  const idle = { ...person, wages: [], profit: none }
+  return minus(widowReduction(person, values), widowReduction(idle, values))
 }
 
 const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
@@ -108,12 +105,14 @@ const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
 
 /** After the Regelaltersgrenze, with the same wage and a full pension or Pension, under the law of this year. */
 function laterOf({ person, ...known }: Understood, values: Values): Range {
-  const isOnlyOfficial = person.isRetiredOfficial && !drawsPension(person)
+  const isOnlyOfficial = person.official !== undefined && !drawsPension(person)
   const then: Case = {
     ...person,
     status: isOnlyOfficial ? 'deferring' : 'pensioner',
+    official: person.official && 'retired',
   }
   const result = resultOf(then, values)
-  const isPensionKnown = known.isPensionKnown && (isOnlyOfficial || person.status === 'early')
+  const isSame = person.official !== 'serving' && (isOnlyOfficial || person.status === 'early')
+  const isPensionKnown = known.isPensionKnown && isSame
   return rangeOf(result, taxRange(result, then, { ...known, isPensionKnown }))
 }

@@ -57,8 +57,8 @@ export type Case = {
   isInSaxony: boolean
   /** Draws an Erwerbsminderungsrente. */
   disability?: 'full' | 'partial' | undefined
-  /** Draws a Pension of the state, because of age. */
-  isRetiredOfficial?: boolean | undefined
+  /** Of the state: draws a Pension, because of age, or is still paid for service. */
+  official?: 'retired' | 'serving' | undefined
   churchPercent: 0 | 8 | 9
   /** Freed from the pension contribution of a Minijob. */
   isMinijobFreed: boolean

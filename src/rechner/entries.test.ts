@@ -156,6 +156,7 @@ test.each([
   [{ lohn: '1.000', bonus: '5.000' }, '104.65', '31.08'],
   [{ lohn: '600', bonus: '1.000', kinder: 'nein' }, '15.15', '0'],
   [{ lohn: '1.500', lohn2: '1.000', bonus: '1.500' }, '269.06', '89.25'],
+  [{ beamte: 'dienst', weitere: '50.000' }, '496.25', '143.50'],
   [{ lohn: '', gewinn: '5.000' }, '846.64', '1286.42'],
   [{ lohn: '', gewinn: '2.500', betrag: '6.000' }, '0', '997.34'],
   [{ lohn: '', gewinn: '2.500', kasse: 'privat' }, '0', '706.83'],
@@ -214,10 +215,16 @@ test('A profit of what is free pays nothing yet, a cent more pays', () => {
   expect(paid(values.smallProfit + 1)).toBeGreaterThan(0)
 })
 
-test('Beside an insured wage a profit pays up to what the wage leaves below the ceiling', () => {
-  const said = { monat: '5', jahr: '1954', lohn: '5.000', betrag: '1.800', beginn: '2020' }
-  const { profit } = answer({ ...said, gewinn: '2.000' })?.result.contributions ?? {}
-  expect(profit).toMatchObject({ health: money('142.19'), care: money('29.25') })
+test.each([
+  [
+    'an insured wage',
+    { lohn: '5.000', gewinn: '2.000', betrag: '1.800', beginn: '2020' },
+    '142.19',
+  ],
+  ['a pension whose first year is not told', { gewinn: '5.000', betrag: '1.800' }, '702.19'],
+] as const)('A profit pays up to what %s leaves below the ceiling', (_, said, health) => {
+  const found = answer({ monat: '5', jahr: '1954', ...said })
+  expect(found?.result.contributions.profit.health).toBe(money(health))
 })
 
 test('A profit without a pension has no contributions that this could know', () => {

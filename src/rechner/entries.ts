@@ -58,8 +58,8 @@ export type Understood = {
   isPensionKnown: boolean
   /** What husband or wife has to tax was said, or there is neither. */
   isSpouseKnown: boolean
-  /** For who has a Witwen- or Witwerrente; its amount is `open` when what the own pension pays was not said. */
-  widowed?: 'open' | Cents | undefined
+  /** Has a Witwen- or Witwerrente. */
+  isWidowed: boolean
 }
 
 /**
@@ -83,13 +83,13 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   const disability = disabilityOf(entries.minderung)
   const drawsPart = entries.rente === 'teil'
   const draws = drawsPension({ status, drawsPart, disability })
-  const monthly = draws ? hundredths('betrag') : 0
+  const monthly = draws ? hundredths('betrag') : undefined
   const startYear = whole('beginn')
-  const isRetiredOfficial = entries.beamte === 'pension'
+  const official = officialOf(entries.beamte)
   const isPensionKnown =
     (!draws || (monthly !== undefined && startYear > 0)) &&
-    // A Pension is asked for among other income.
-    (!isRetiredOfficial || hundredths('weitere') !== undefined)
+    // What the state pays is asked for among other income.
+    (!official || hundredths('weitere') !== undefined)
   const free = hundredths('frei')
   const church = Number(entries.kirche)
   const honorary = { coach: money('trainer'), other: money('ehrenamt') }
@@ -100,15 +100,15 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     bonus: money('lohn') > 0 ? money('bonus') : none,
     profit: money('gewinn'),
     drawsPart,
-    isRetiredOfficial,
-    ...(draws &&
-      isPensionKnown && {
-        pension: {
-          monthly: money('betrag'),
-          startYear,
-          taxFree: free === undefined ? undefined : fullEuros(cents(free)),
-        },
-      }),
+    official,
+    ...(monthly !== undefined && {
+      pension: {
+        monthly: cents(monthly),
+        // Before it is said: for a Witwenrente it makes a difference of one in a hundred.
+        startYear: startYear || values.year,
+        taxFree: free === undefined ? undefined : fullEuros(cents(free)),
+      },
+    }),
     ...(entries.paar === '1' && { spouse: euros(Math.floor(whole('partner'))) }),
     otherIncome: cents(money('weitere') + taxableAllowances(honorary, values)),
     insurance:
@@ -130,12 +130,15 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     person,
     isPensionKnown,
     isSpouseKnown: entries.paar !== '1' || hundredths('partner') !== undefined,
-    ...(entries.witwe === '1' && { widowed: monthly === undefined ? 'open' : cents(monthly) }),
+    isWidowed: entries.witwe === '1',
   }
 }
 
 const disabilityOf = (kind: string | undefined): Case['disability'] =>
   kind === 'voll' ? 'full' : kind === 'teil' ? 'partial' : undefined
+
+const officialOf = (kind: string | undefined): Case['official'] =>
+  kind === 'pension' ? 'retired' : kind === 'dienst' ? 'serving' : undefined
 
 /** Halves of it are counted in thousandths of a percent. */
 const extraRateOf = (percent: number | undefined, { healthExtraRate }: Values) =>
@@ -146,16 +149,16 @@ const earlyPensionMonths = 63 * 12
 
 /**
  * Without a word about the Altersrente: drawn after the Regelaltersgrenze and from 63 on, else not; nor
- * beside a Pension, in the service of the state or before the limit beside an Erwerbsminderungsrente. Who
- * draws a part pays as without.
+ * by who is paid by the state, or before the limit beside an Erwerbsminderungsrente. Who draws a part pays
+ * as without.
  */
 function statusOf(birth: Birth, today: Month, { rente, minderung, beamte }: Entries): Status {
   const isAfter = monthsBetween(firstMonthAfter(birth), today) >= 0
   const [drawing, not] = isAfter
     ? (['pensioner', 'deferring'] as const)
     : (['early', 'working'] as const)
-  if (rente || beamte === 'pension') return rente === 'ja' ? drawing : not
+  if (rente || beamte) return rente === 'ja' ? drawing : not
   if (isAfter) return drawing
-  if (minderung || beamte === 'dienst') return not
+  if (minderung) return not
   return monthsBetween(birth, today) >= earlyPensionMonths ? 'early' : 'working'
 }

@@ -12,12 +12,13 @@ export const half = (whole: Rate) => rate(whole / 2)
  * Who draws a full Altersrente, one for full Erwerbsminderung or a Pension has no Krankengeld (§ 50 SGB V).
  * The second ends with the Regelaltersgrenze.
  */
-export const hasSickPay = ({ status, disability, isRetiredOfficial }: Case): boolean =>
-  !isRetiredOfficial && (status === 'deferring' || (status === 'working' && disability !== 'full'))
+export const hasSickPay = ({ status, disability, official }: Case): boolean =>
+  official !== 'retired' &&
+  (status === 'deferring' || (status === 'working' && disability !== 'full'))
 
 /** § 5 Abs. 4 SGB VI: after the Regelaltersgrenze with a full Altersrente, or with a Pension. */
-export const paysNoPension = ({ status, isRetiredOfficial, paysIntoPension }: Case): boolean =>
-  (status === 'pensioner' || isRetiredOfficial === true) && !paysIntoPension
+export const paysNoPension = ({ status, official, paysIntoPension }: Case): boolean =>
+  (status === 'pensioner' || official === 'retired') && !paysIntoPension
 
 /**
  * §§ 241, 243, 249 SGB V, §§ 55, 58 SGB XI, §§ 168, 172 SGB VI, §§ 28, 346 SGB III. Without Krankengeld the

@@ -69,7 +69,9 @@ export function yearTax(
   const bonus = bonusIn(insured, person)
   const wages = plus(...insured.map(({ wage }) => times(wage, 12)), bonus)
   const taxable = minus(wages, free)
-  const allowance = atMost(inCents(values.employeeAllowance), taxable)
+  // The pay for service has used it up.
+  const allowance =
+    person.official === 'serving' ? none : atMost(inCents(values.employeeAllowance), taxable)
   const profit = times(person.profit, 12)
 
   const pensionFree = pension
@@ -86,7 +88,7 @@ export function yearTax(
   const special = inCents(values.specialExpenses)
 
   // A Pension, which is told among other income, counts as little as a Rente (§ 24a Satz 2 EStG).
-  const counted = person.isRetiredOfficial ? none : person.otherIncome
+  const counted = person.official === 'retired' ? none : person.otherIncome
   const reliefBefore = ageRelief(birth, year, counted)
   const relief = ageRelief(birth, year, plus(taxable, profit, counted))
   const deductible = plus(

@@ -101,6 +101,9 @@ test('what is added comes in its place, what is taken out leaves nothing', () =>
   )
   expect(edited((data) => block(data, 0).punkte.pop())).toBe(page.replace('\n      - Drei', ''))
   expect(edited((data) => delete data.szene)).toBe(page.replace('\nszene: sonne.svg', ''))
+  expect(edited((data) => Object.assign(data, { titel: '' }))).toBe(
+    page.replace("titel: 'Was: neu ist'\n", ''),
+  )
   expect(edited((data) => data.bloecke.splice(1, 0, { art: 'siegel', siegel: ['A', 'B'] }))).toBe(
     page.replace(
       '\n\n  - art: aufruf',

@@ -55,17 +55,21 @@ export class WrittenFile {
   #inMap(node: YAMLMap, value: Data, { inBrackets }: Place): Splice[] | undefined {
     const pairs = node.items as Pair<Node, Node | null>[]
     const names = pairs.map(nameOf)
-    const isKept = inBrackets ? isSame(names, orderedLike(names, value)) : (names[0] ?? '') in value
+    const first = names.findIndex((name) => name in value)
+    const added = addedBehind(names, value)
+    const isKept = inBrackets
+      ? isSame(names, orderedLike(names, value))
+      : first === 0 || (first > 0 && !added.has(names[0] ?? ''))
     if (!isKept) return undefined
     const column = this.#column(node)
-    const added = addedBehind(names, value)
-    return pairs.map((pair, index) => {
+    const kept = pairs.slice(first)
+    const splices = kept.map((pair, index) => {
       const name = nameOf(pair)
       const behind = (added.get(name) ?? [])
         .map((next) => `\n${' '.repeat(column)}${entryText(next, value[next], column)}`)
         .join('')
       const to = this.#endOf(pair)
-      const before = pairs[index - 1]
+      const before = kept[index - 1]
       const isGone = !(name in value) && !isEmpty(pair.value && dataIn(pair.value))
       if (isGone && before) return { from: this.#endOf(before), to, text: behind }
       if (!pair.value || !(name in value)) return { from: to, to, text: behind }
@@ -73,6 +77,14 @@ export class WrittenFile {
       const text = this.write(pair.value, value[name], { column, name, inBrackets })
       return { from, to: Math.max(from, to), text: text + behind }
     })
+    return first > 0 ? [this.#upTo(pairs[first - 1], node), ...splices] : splices
+  }
+
+  /** Takes out what stands before a name, which is the first that is left. */
+  #upTo(last: Pair<Node, Node | null> | undefined, map: YAMLMap): Splice {
+    const { from } = rangeOf(map, this.#text)
+    const end = last ? this.#endOf(last) : from
+    return { from, to: end + (/^\s*/.exec(this.#text.slice(end))?.[0].length ?? 0), text: '' }
   }
 
   #inSequence(node: YAMLSeq, values: unknown[], { inBrackets }: Place): Splice[] | undefined {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { routes } from '../../routes.ts'
 import { adminConfig } from '../../src/admin/config.ts'
+import { withWords } from '../../src/admin/german.ts'
 import type { Environment } from '../../src/model/environment.ts'
 import { readContentFiles } from '../../src/site/content-files.ts'
 import { pictureFiles } from '../../src/site/picture-files.ts'
@@ -22,7 +23,12 @@ export async function buildAdmin(
     root: resolve('src/admin'),
     base: `/${adminFolder}/`,
     publicDir: false,
-    plugins: [configuration(repository, origin), withoutHighlighting, withoutForeignFonts],
+    plugins: [
+      configuration(repository, origin),
+      withoutHighlighting,
+      withoutForeignFonts,
+      withGermanWords,
+    ],
     build: {
       outDir: resolve(join(folder, adminFolder)),
       emptyOutDir: true,
@@ -67,6 +73,16 @@ const withoutHighlighting: Plugin = {
 const withoutForeignFonts: Plugin = {
   name: 'wirkzeit:admin-without-foreign-fonts',
   transform: (code) => code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, "local('')"),
+}
+
+/** Its German has gaps, which it fills in English. */
+const withGermanWords: Plugin = {
+  name: 'wirkzeit:admin-with-german-words',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/@sveltia/cms/locales/de.json')
+      ? JSON.stringify(withWords(JSON.parse(code)))
+      : undefined,
 }
 
 /** All pages have the same fields, which stand in the module once. */

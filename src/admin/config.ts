@@ -13,7 +13,7 @@ import { shared } from '../model/shared.ts'
 import { parse } from '../model/yaml/places.ts'
 import { formPath } from '../registration/form-path.ts'
 import { type Field, fieldsOf, type Known } from './fields.ts'
-import { format } from './format.ts'
+import { formats } from './format.ts'
 
 type Row = { path: string; content: string; label: string }
 
@@ -68,7 +68,7 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
         name: 'seiten',
         label: 'Seiten',
         label_singular: 'Seite',
-        format,
+        format: formats.yaml,
         editor: { preview: false },
         // One file may be shown at two addresses.
         files: [...routes.filter(isFirstOfFile), duringPause].map(({ path, content, label }) => ({
@@ -82,7 +82,7 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
       {
         name: 'texte',
         label: 'Lange Texte',
-        format: 'raw',
+        format: formats.text,
         editor: { preview: false },
         files: namesIn(files, 'texte', '.md').map(([file, name]) => ({
           name,
@@ -94,7 +94,7 @@ export function adminConfig({ repository, origin, routes, files, pictures, guide
       {
         name: 'gemeinsames',
         label: 'Zahlen, Name, Wörter',
-        format,
+        format: formats.yaml,
         editor: { preview: false },
         files: sharedFiles.map(([name, label, schema]) => ({
           name,

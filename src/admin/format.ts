@@ -1,2 +1,5 @@
-/** The format that keep-source.ts reads and writes, by the name that the configuration has for it. */
-export const format = 'behutsam'
+/**
+ * Formats that keep the text of a file, by the names that the configuration has for them. Sveltia
+ * takes Markdown only in one that ends like this.
+ */
+export const formats = { yaml: 'behutsam', text: 'unveraendert-frontmatter' }

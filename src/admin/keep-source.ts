@@ -3,7 +3,7 @@ import { documentOf, rangeOf, WrittenFile } from './written-file.ts'
 import { fileText } from './yaml-text.ts'
 
 /** Under this name an entry carries the text of its file; no content may use it. */
-const sourceKey = '$quelltext'
+export const sourceKey = '$quelltext'
 
 /** A content file for the editor: all values are strings, as the model reads them. */
 export const dataOf = (text: string): Data => ({

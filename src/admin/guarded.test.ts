@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { guarded } from './guarded.ts'
+
+const path = 'src/content/seiten/aktivrente.yaml'
+const api = 'https://api.github.com/graphql'
+const branchName = 'cms/seiten/aktivrente'
+
+const file = (titel: string, szene: string) => `titel: ${titel}\nszene: ${szene}\n`
+const before = file('Eins', 'sonne.svg')
+const mine = file('Zwei', 'sonne.svg')
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+/** An editor's tab before a GitHub whose branch holds `text`; keeps what was committed. */
+function tab({ text = before, isOpen = true, status = 200, errors = [] as unknown[] } = {}) {
+  const github = { text, isOpen, isOffline: false, committed: [] as string[] }
+  const openedAs = new Map([[mine, before]])
+  const send: typeof fetch = async (_, init) => {
+    if (github.isOffline) throw new TypeError('Failed to fetch')
+    const { query, variables } = JSON.parse(String(init?.body))
+    const answer = (data: unknown) =>
+      Response.json({ data, ...(errors.length > 0 && { errors }) }, { status })
+    if (query.includes('createCommitOnBranch')) {
+      const [{ contents }] = variables.input.fileChanges.additions
+      github.text = Buffer.from(contents, 'base64').toString()
+      github.committed.push(github.text)
+      return answer({})
+    }
+    if (query.includes('history'))
+      return answer({ repository: { ref: github.isOpen ? { target: {} } : null } })
+    const pullRequests = { totalCount: github.isOpen ? 1 : 0 }
+    return answer({ repository: { pullRequests, file0: { text: github.text } } })
+  }
+  const guardedFetch = guarded(send, openedAs)
+  const ask = (query: string, variables: unknown) =>
+    guardedFetch(api, { method: 'POST', body: JSON.stringify({ query, variables }) })
+  const save = (made: string, name = branchName) => {
+    openedAs.set(made, before)
+    const branch = { repositoryNameWithOwner: 'firma/website', branchName: name }
+    const fileChanges = { additions: [{ path, contents: base64(made) }] }
+    return ask('mutation { createCommitOnBranch(input: $input) }', {
+      input: { branch, fileChanges },
+    })
+  }
+  const makeBranch = () =>
+    ask('mutation { createRef(input: $input) }', { input: { name: `refs/heads/${branchName}` } })
+  return { github, ask, save, makeBranch }
+}
+
+test('a file that nobody else has changed is saved as it is', async () => {
+  const { github, save } = tab()
+  await save(mine)
+  expect(github.committed).toEqual([mine])
+})
+
+test('what was changed elsewhere since the entry was opened stays', async () => {
+  const { github, save } = tab({ text: file('Eins', 'möwe.svg') })
+  await save(mine)
+  expect(github.committed).toEqual([file('Zwei', 'möwe.svg')])
+})
+
+test('a tab may take back what it has saved itself', async () => {
+  const { github, save } = tab({ text: file('Eins', 'möwe.svg') })
+  await save(mine)
+  await save(before)
+  expect(github.text).toBe(file('Eins', 'möwe.svg'))
+})
+
+test('where both have changed the same the editor says so, and nothing is saved', async () => {
+  const { github, save } = tab({ text: file('Drei', 'sonne.svg') })
+  await expect(save(mine)).rejects.toThrow(/^Dieselbe Stelle/)
+  expect(github.committed).toEqual([])
+})
+
+test('nothing goes to a branch whose pull request was merged or closed', async () => {
+  const { github, ask, save } = tab({ isOpen: false })
+  await expect(save(mine)).rejects.toThrow(/^Der Entwurf dieses Eintrags/)
+  expect(github.committed).toEqual([])
+  await expect(ask('query { history }', { branch: branchName })).rejects.toThrow(
+    /^Der Entwurf dieses Eintrags/,
+  )
+})
+
+test('a first save makes its branch, but not beside a pull request that the tab does not know', async () => {
+  const first = tab({ isOpen: false })
+  await first.makeBranch()
+  await first.save(mine)
+  expect(first.github.committed).toEqual([mine])
+  const second = tab()
+  await second.makeBranch()
+  await expect(second.save(mine)).rejects.toThrow(/^Der Entwurf dieses Eintrags/)
+})
+
+test('a commit to another branch than an entry’s goes as it is', async () => {
+  const { github, save } = tab({ isOpen: false })
+  await save(mine, 'main')
+  expect(github.committed).toEqual([mine])
+})
+
+test('without a network, and when signed out, the editor says what to do', async () => {
+  const { github, save } = tab({ status: 401 })
+  await expect(save(mine)).rejects.toThrow(/^Ihre Anmeldung gilt nicht mehr/)
+  github.isOffline = true
+  await expect(save(mine)).rejects.toThrow(/^Keine Verbindung zu GitHub/)
+})

@@ -82,6 +82,7 @@ bloecke:
       Ein langer Text, der so lang ist, dass er in zwei Zeilen steht, wie der Leitfaden zeigt, und
       hier endet er.
     knopf: { text: Los, ziel: /los }
+weiter: [/eins, /zwei]
 `
 
 type Page = { titel: string; bloecke: Data[]; weiter?: string[]; szene?: string }
@@ -122,16 +123,18 @@ test('blocks change places with all that is in them', () => {
 test('brackets stay brackets, folded texts stay folded', () => {
   const made = edited((data) => {
     block(data, 1).knopf = { text: 'Los, jetzt', ziel: '/los' }
+    data.weiter?.push('/drei', 'a, b')
     block(data, 1).text = String(block(data, 1).text).replace('endet er', 'ist Schluss')
   })
   expect(newLines(page, made)).toEqual([
     '      hier ist Schluss.',
     "    knopf: { text: 'Los, jetzt', ziel: /los }",
+    "weiter: [/eins, /zwei, /drei, 'a, b']",
   ])
 })
 
 test('what is empty is no entry, and an entry without a file is written whole', () => {
-  expect(edited((data) => Object.assign(data, { weiter: [], anker: '' }))).toBe(page)
+  expect(edited((data) => Object.assign(data, { belege: [], anker: '' }))).toBe(page)
   expect(textOf({ titel: 'Neu', bloecke: [{ art: 'siegel', siegel: ['A'] }] })).toBe(
     'titel: Neu\nbloecke:\n  - art: siegel\n    siegel:\n      - A\n',
   )

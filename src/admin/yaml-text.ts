@@ -5,12 +5,14 @@ const width = 100
 /** Longer texts get lines of their own, as the editors' guide has it. */
 const long = 80
 
-/** As it stands inside of `{ … }` and `[ … ]`. */
+/** As it stands inside of `{ … }` and `[…]`. */
 export const flowText = (value: unknown): string =>
-  stringify([value], { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
-    .trim()
-    .slice(1, -1)
-    .trim()
+  Array.isArray(value)
+    ? `[${value.map(flowText).join(', ')}]`
+    : stringify([value], { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
+        .trim()
+        .slice(1, -1)
+        .trim()
 
 /** A whole file. */
 export const fileText = (value: unknown): string => `${blockText(value, 0)}\n`

@@ -1,7 +1,7 @@
 export type Words = { [name: string]: string | Words }
 
 /** What Sveltia says in English to Germans (0.221.1), as far as an editor meets it here. */
-export const missingWords: Words = {
+const missingWords: Words = {
   list_item_options: 'Optionen dieses Eintrags',
   show_errors: 'Fehler anzeigen',
   select_item: '{$name} auswählen',

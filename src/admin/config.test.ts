@@ -133,6 +133,7 @@ test('what the model requires is required, and what it offers can be chosen', ()
     'ueberschrift',
     'text',
   ])
+  expect(fieldsOfFile('aktivrente').find(({ name }) => name === 'weiter')?.max).toBe(3)
 })
 
 test('each content file can be edited, once', () => {

@@ -66,9 +66,16 @@ const isClosed = (record: z.ZodRecord, known: Known) => namesOf(record, known).l
 const valuesOf = (schema: z.ZodEnum | z.ZodLiteral) =>
   [...(z.toJSONSchema(schema).enum ?? [z.toJSONSchema(schema).const])].map(String)
 
-function listOf(name: string, { element }: z.ZodArray, known: Known) {
+function listOf(name: string, array: z.ZodArray, known: Known) {
+  const { element } = array
   const bare = unwrap(element)
-  const list = { widget: 'list' as const, collapsed: true, minimize_collapsed: false }
+  const { maxItems: max } = z.toJSONSchema(array, { io: 'input' })
+  const list = {
+    widget: 'list' as const,
+    collapsed: true,
+    minimize_collapsed: false,
+    ...(max && { max }),
+  }
   if (bare instanceof z.ZodDiscriminatedUnion)
     return {
       ...list,

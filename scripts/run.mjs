@@ -8,6 +8,8 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 
 process.setSourceMapsEnabled(true)
+// Who reads only the beginning, as „| head“ does, closes the pipe.
+process.stdout.on('error', () => process.exit(1))
 
 const [name = '', ...args] = process.argv.slice(2)
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))

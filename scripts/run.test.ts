@@ -47,6 +47,16 @@ function runIn(files: Record<string, string>) {
   return spawnSync(process.execPath, ['scripts/run.mjs', 'go'], { cwd: project, encoding: 'utf8' })
 }
 
+test('who reads only the beginning of what is said gets no stack', () => {
+  put(project, { 'scripts/go.ts': "export const main = () => console.log('a')\n" })
+  const { stderr } = spawnSync('node scripts/run.mjs go | true', {
+    cwd: project,
+    encoding: 'utf8',
+    shell: true,
+  })
+  expect(stderr).toBe('')
+})
+
 test('a lost quote is told with its file and line', () => {
   const { status, stderr } = runIn({
     'scripts/go.ts': "import '../routes.ts'\nexport const main = () => 1\n",

@@ -49,8 +49,8 @@ const isTaken = async (port: number): Promise<boolean> =>
 
 export function portTaken(port: number, variable: PortVariable): Stop {
   return new Stop(
-    `Port ${port} ist belegt. Beenden Sie das andere Programm oder starten Sie mit ` +
-      `${variable}=${port < 65_000 ? port + 7 : port - 7} npm start.`,
+    `Port ${port} ist belegt. Beenden Sie das andere Programm, oder setzen Sie ` +
+      `${variable}=${port < 65_000 ? port + 7 : port - 7} vor den Befehl.`,
   )
 }
 

@@ -101,8 +101,8 @@ describe('what cannot start', () => {
   test('a taken port stops with the port and the way out', async () => {
     const port = Number(new URL(site.url).port)
     const sentence = (variable: string) =>
-      `Port ${port} ist belegt. Beenden Sie das andere Programm oder starten Sie mit ` +
-      `${variable}=${port < 65_000 ? port + 7 : port - 7} npm start.`
+      `Port ${port} ist belegt. Beenden Sie das andere Programm, oder setzen Sie ` +
+      `${variable}=${port < 65_000 ? port + 7 : port - 7} vor den Befehl.`
     await expect(startSite({ port, root })).rejects.toMatchObject({
       name: 'Stop',
       message: sentence('PORT'),

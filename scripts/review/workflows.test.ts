@@ -5,7 +5,12 @@ import { parse } from 'yaml'
 const folder = '.github/workflows'
 
 type Step = { uses?: string; run?: string }
-type Job = { permissions?: object; steps: Step[]; 'timeout-minutes'?: number }
+type Job = {
+  permissions?: object
+  steps: Step[]
+  container?: string
+  'timeout-minutes'?: number
+}
 type Workflow = { on: object; permissions: unknown; jobs: Record<string, Job> }
 
 const workflows = readdirSync(folder).map((name): [string, Workflow] => [
@@ -14,6 +19,7 @@ const workflows = readdirSync(folder).map((name): [string, Workflow] => [
 ])
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const image = `node:${readFileSync('.nvmrc', 'utf8').trim()}-bookworm`
 
 test.each(workflows)(
   '%s may do no more than it says, and runs only what this project has',
@@ -26,6 +32,7 @@ test.each(workflows)(
       const rights = 'release' in workflow.on ? 'write' : 'read'
       expect(permissions).toHaveProperty('contents', rights)
       expect(job['timeout-minutes']).toBeLessThanOrEqual(30)
+      expect(job.container ?? image).toBe(image)
       for (const { uses, run = '' } of steps) {
         if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
         // What somebody has written in a title would become a command.

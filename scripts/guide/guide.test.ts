@@ -18,6 +18,7 @@ const guides = [
   'PRODUCT.md',
   'DECISIONS.md',
   'endpoint/README.md',
+  'bench/README.md',
   'src/content/LIESMICH.md',
 ]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -8,10 +8,7 @@ import { ContentButton } from './ContentButton.tsx'
 export function CallToAction({ ueberschrift, text, knopf }: BlockOf<'aufruf'>) {
   return (
     <section className="scheme-only-light relative overflow-hidden bg-sonne print:hidden">
-      <Drawn
-        drawing={sun}
-        className="absolute -right-28 bottom-0 w-136 max-w-none max-wide:w-104"
-      />
+      <Drawn drawing={sun} className="absolute -right-28 bottom-0 w-136 max-w-none max-wide:w-80" />
       <div className="wrap relative grid justify-items-start gap-6 py-section max-wide:pb-44">
         <h2 className="max-w-[15em]">{ueberschrift}</h2>
         <RichText html={text} className="lead [&_a]:text-inherit" />

@@ -9,15 +9,12 @@ export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schri
     <Section {...section} grund={grund}>
       <ol className="wide:grid-fit-14 grid grid-cols-1 gap-gap">
         {schritte.map(({ titel, text }, index) => (
-          // Beside the picture a long word would not fit on the smallest phones.
+          // Beside the picture phones have room for the title, and not in large type.
           <li
-            className="grid content-start gap-4 max-snug:grid-cols-1 max-wide:grid-cols-[7.5rem_1fr]"
+            className="grid content-start gap-4 max-narrow:grid-cols-1 max-wide:grid-cols-[6rem_1fr] max-wide:items-center max-wide:[&>p]:col-span-full"
             key={titel}
           >
-            <Drawn
-              drawing={sunrise(index + 1, schritte.length)}
-              className="w-full rounded-card max-wide:row-span-2"
-            />
+            <Drawn drawing={sunrise(index + 1, schritte.length)} className="w-full rounded-card" />
             <h3>{titel}</h3>
             <RichText html={text} />
           </li>

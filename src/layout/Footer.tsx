@@ -18,10 +18,8 @@ export function Footer() {
   return (
     <footer className="bg-tanne-tief pt-16 pb-[calc(6.5rem+var(--toast,0px))] text-weiss print:contents print:text-ink">
       <div className="wrap grid grid-cols-1 wide:grid-cols-3 gap-8">
-        <div className="break-inside-avoid">
-          <div className="mb-6">
-            <SiteName />
-          </div>
+        <div className="-mt-3 break-inside-avoid">
+          <SiteName />
           <p>{shared.fuss.text}</p>
           <p>
             <a className={link} href={`mailto:${brand.email}`}>

@@ -59,6 +59,14 @@ test.describe('Tables on a phone', () => {
     for (const column of columns.slice(1))
       expect(cells.join().split(column), column).toHaveLength(rows + 1)
     expect(lines.filter((line) => line.includes('columnheader'))).toEqual([])
+
+    // Where all are amounts, each stands in the line of its label.
+    const amounts = page
+      .getByRole('table')
+      .filter({ hasNot: page.locator('td', { hasNotText: '€' }) })
+    expect(await amounts.count()).toBeGreaterThan(0)
+    for (const cell of await amounts.locator('td').all())
+      expect((await cell.boundingBox())?.height, await cell.innerText()).toBeLessThan(44)
   })
 
   test('a week has a name, and its days stand in the columns of their hours', async ({ page }) => {

@@ -35,13 +35,18 @@ const fillUp = () => {
 
 const fillStorage = (page: Page) => page.addInitScript(fillUp)
 
-/** Browsers that block storage keep no locks either. */
-async function blockAll(page: Page): Promise<void> {
-  await blockStorage(page, 'localStorage', 'sessionStorage')
-  await page.addInitScript(() => {
-    navigator.locks.request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
-  })
-}
+/** Browsers that block storage keep no locks either. This tab is left for one that can look into it. */
+const whereBlocked =
+  (act: Row['act']): Row['act'] =>
+  async (scene) => {
+    const { page } = scene
+    await blockStorage(page, 'localStorage', 'sessionStorage')
+    await page.addInitScript(() => {
+      navigator.locks.request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+    })
+    await act(scene)
+    await page.close()
+  }
 
 const withClockAt =
   (day: string): Row['act'] =>
@@ -126,19 +131,19 @@ export const deviceFaults: Row[] = [
   {
     fault: 'storage is blocked',
     told: [sent],
-    act: where(blockAll, withFault(none, sent)),
+    act: whereBlocked(withFault(none, sent)),
   },
   {
     fault: 'storage is blocked and the receiver crashes: the visitor tries later',
     told: [failed, sent],
     complains: neither,
-    act: where(blockAll, failsFirst(crash)),
+    act: whereBlocked(failsFirst(crash)),
   },
   {
     fault: 'storage is blocked and the answer lost after the row: the visitor tries later',
     told: [failed, sent],
     complains: neither,
-    act: where(blockAll, failsFirst(lostAnswer)),
+    act: whereBlocked(failsFirst(lostAnswer)),
   },
   {
     fault: 'the clock is years ahead while sending, and put right',

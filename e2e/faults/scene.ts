@@ -141,7 +141,7 @@ export const hour = 60 * 60 * 1000
 export const day = 24 * hour
 
 /** The visitor leaves, and opens another page so many milliseconds later. */
-export async function comesBackAfter(pause: number, page: Page, path = '/') {
+export async function comesBackAfter(pause: number, page: Page, path = '/impressum') {
   await page.goto('about:blank')
   const now = await page.evaluate(() => Date.now())
   // Not fastForward: a page that is opened after more than 24 days of it has no timers.
@@ -172,6 +172,6 @@ export async function hasFailedAgain(page: Page): Promise<void> {
 export async function returnAfter(pause: number, context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await context.clock.fastForward(pause)
-  await page.goto('/')
+  await page.goto('/impressum')
   return page
 }

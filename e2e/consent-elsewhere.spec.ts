@@ -8,7 +8,7 @@ import {
   record,
   stored,
 } from './consent-fixtures.ts'
-import { expect, holdCode, holdIslandCode, islandCode, test } from './fixtures.ts'
+import { expect, holdCode, holdIslandCode, islandCode, test, watchCode } from './fixtures.ts'
 import { blockStorage } from './storage.ts'
 import { shared } from './words.ts'
 
@@ -33,6 +33,7 @@ test('What is decided in one tab hides the banner in the other and is known to i
 test('A page opened before consent was given elsewhere does not ask', async ({ page, context }) => {
   await page.clock.install({ time: Date.now() - 60_000 })
   await page.clock.pauseAt(Date.now())
+  const codeHasRun = watchCode(page, /assets\/start-/)
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/ehrenamt')
@@ -41,6 +42,7 @@ test('A page opened before consent was given elsewhere does not ask', async ({ p
     [consentKey, JSON.stringify(record({ timestamp: Date.now() - 60_000 }))],
   )
   await page.clock.runFor(5000)
+  await codeHasRun()
   await expect(banner(page)).toBeHidden()
 })
 

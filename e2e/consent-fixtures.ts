@@ -1,8 +1,7 @@
 import { expect, type Page } from './fixtures.ts'
-import { cookies, shared } from './words.ts'
+import { shared } from './words.ts'
 
 export const consentKey = 'wirkzeit-einwilligung'
-export const twelveMonthsMs = 12 * 30 * 24 * 60 * 60 * 1000
 
 export const banner = (page: Page) =>
   page.getByRole('region', { name: shared.cookies.banner.ueberschrift, exact: true })
@@ -10,18 +9,6 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-E
 export const floating = (page: Page) =>
   page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true })
 type Category = keyof typeof shared.cookies.kategorien
-
-/** On every button about cookies. */
-export const cookieWords = new RegExp(
-  [...Object.values(shared.cookies.banner), shared.cookies.einstellungen]
-    .join('|')
-    .replace(/[().?]/g, '.'),
-)
-
-/** In which nothing is stored. */
-export const emptyCategories = Object.keys(shared.cookies.kategorien).filter(
-  (category) => !cookies.some(({ kategorie }) => kategorie === category),
-)
 
 /** The box of a category in the dialog. */
 export const box = (page: Page, category: Category) =>

@@ -4,6 +4,7 @@ import { sentencesOf } from '../src/browser/sentences.ts'
 import { spoken as asSpoken } from '../src/browser/spoken.ts'
 import {
   boxOf,
+  eachHasItsFrame,
   expect,
   fontIsThere,
   hold,
@@ -250,7 +251,12 @@ test.describe('Reading aloud', () => {
         await finish(page)
         expect(await isSeen()).toBe(true)
       }
+      await eachHasItsFrame(page)
+      const rests = page.evaluate(
+        () => new Promise<void>((done) => addEventListener('scrollend', () => done())),
+      )
       await page.mouse.wheel(0, 3000)
+      await rests
       await expect.poll(isSeen).toBe(false)
       const away = await page.evaluate(() => scrollY)
       await finish(page)

@@ -139,10 +139,9 @@ test('What changes is asked for again, what has a hash is kept, what is missing 
   const files: string[] = []
   page.on('response', (response) => files.push(new URL(response.url()).pathname))
   await page.goto('/registrieren')
+  await fontIsThere(page)
   await page.getByLabel('Vorname').focus()
   await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
-
-  await fontIsThere(page)
 
   const hashed = [...new Set(files)].filter((path) => /^\/(?:assets|fonts)\//.test(path))
   expect(hashed.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { boxOf, expect, layOut, type Page } from './fixtures.ts'
+import { boxOf, expect, fontIsThere, layOut, type Page } from './fixtures.ts'
 
 /** What is measured in a page as it stands. */
 
@@ -160,6 +160,9 @@ export async function expectDarkened(page: Page, staysAsItIs: Map<Locator, boole
     }
     return pictures
   }
+  // What comes later would change them, too.
+  await fontIsThere(page)
+  await layOut(page)
   const light = await look()
   await darken(page)
   await expect

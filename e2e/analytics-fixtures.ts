@@ -1,16 +1,20 @@
 import { test as base } from 'playwright/test'
 import { analyticsId, analyticsRoot } from '../scripts/build-analytics.ts'
 import { startSite } from '../scripts/host/serve.ts'
-import type { Page } from './fixtures.ts'
+import { giveTime, type Page } from './fixtures.ts'
 
 export { analyticsId }
 
 /** The site built with analytics, under a name with a level above it, as in the wild. */
 export const test = base.extend<object, { site: string }>({
+  context: async ({ context }, use) => {
+    await giveTime(context)
+    await use(context)
+  },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter
     async ({}, use) => {
-      const server = await startSite({ port: 0, root: analyticsRoot })
+      const server = await startSite({ port: 0, root: analyticsRoot, plain: true })
       await use(server.url.replace('localhost', 'www.wirkzeit.localhost'))
       await server.close()
     },

@@ -78,6 +78,14 @@ describe('the wire', () => {
     expect(again.status).toBe(304)
   })
 
+  test('text travels as it is where nobody shall wait for its compression', async () => {
+    const plain = await startSite({ port: 0, root, plain: true })
+    const { headers } = await fetch(`${plain.url}/ueber-uns`)
+    await plain.close()
+    expect(headers.get('content-encoding')).toBeNull()
+    expect(headers.get('content-length')).toBe(`${Buffer.byteLength(long)}`)
+  })
+
   test('only reading is allowed', async () => {
     expect((await request('/', { method: 'POST' })).status).toBe(405)
   })

@@ -10,9 +10,14 @@ export type Site = LocalServer
 
 /**
  * Serves `root`/dist the way Netlify does, by the rules of `root`/netlify.toml, on this computer
- * only. Port 0 takes any free one. Throws Stop when dist is missing or the port is taken.
+ * only. Port 0 takes any free one. Throws Stop when dist is missing or the port is taken. Compressing
+ * takes a second for what one page loads, and a busy machine takes twenty: `plain` leaves it out.
  */
-export async function startSite(options: { port: number; root?: string }): Promise<Site> {
+export async function startSite(options: {
+  port: number
+  root?: string
+  plain?: true
+}): Promise<Site> {
   const root = options.root ?? process.cwd()
   // A build that was stopped has pages already, and no headers yet.
   const lost = ['index.html', '_headers'].find((file) => !existsSync(join(root, 'dist', file)))
@@ -24,6 +29,7 @@ export async function startSite(options: { port: number; root?: string }): Promi
   const { url, close } = await listen(server, options.port, 'PORT')
   const handle = netlifyHandler(root)
   server.on('request', (request, response) => {
+    if (options.plain) delete request.headers['accept-encoding']
     respond(handle, request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)

@@ -30,6 +30,7 @@ test('Empty fields keep the visitor on the form and say what is missing', async 
     'Letzter Beruf wird benötigt',
   ]
   await page.goto('/registrieren')
+  await listIsReady(page)
   await page.getByLabel('Vorname').focus()
   await expect(form(page)).toHaveAttribute('data-island-status', 'awake')
   for (const message of messages) await expect(form(page).getByText(message)).toBeHidden()
@@ -56,6 +57,7 @@ test('A refused field is shown at that field, and what was typed is not lost wit
 }) => {
   await page.route(receiver, (route) => route.fulfill(refusal))
   await page.goto('/registrieren')
+  await listIsReady(page)
   await fillForm(page, freshEmail())
   await submitButton(page).click()
   await expect(form(page).getByText(notKnown)).toBeVisible()

@@ -8,8 +8,6 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 
 process.setSourceMapsEnabled(true)
-// Who reads only the beginning, as „| head“ does, closes the pipe.
-process.stdout.on('error', () => process.exit(1))
 
 const [name = '', ...args] = process.argv.slice(2)
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -68,6 +66,12 @@ const meanings = {
 /** Of several addresses of a name that all refuse, Node gives no message. */
 const said = ({ message, code }) =>
   `${meanings[code] ?? 'Das ging nicht'}: ${(/^ERR_PARSE_ARGS_/.test(code) && /'(.+?)(?: <value>)?'/.exec(message)?.[1]) || message || code}`
+
+process.stdout.on('error', (error) => {
+  // Who reads only the beginning, as „| head“ does, closes the pipe.
+  if (error.code !== 'EPIPE') console.error(said(error))
+  process.exit(1)
+})
 
 /** A file that cannot be read as TypeScript: a lost quote or bracket. */
 function illegible({ plugin, message }) {

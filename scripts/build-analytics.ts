@@ -1,7 +1,7 @@
 import { build, buildApart } from './build/apart.ts'
 
 /** Where the build with analytics lies. */
-export const analyticsRoot = '.analytics'
+export const analyticsRoot = '.apart/analytics'
 export const analyticsId = 'G-TEST123456'
 
 /** Builds the site a second time, with analytics, for the browser tests; dist/ stays as it is. */

@@ -24,7 +24,7 @@ import { freePort } from './host/free-port.ts'
 import { withoutThisMachine } from './without-this-machine.ts'
 
 /** Where the build lies whose receiver is ours. */
-const root = '.engines'
+const root = '.apart/engines'
 const record = 'bench/ENGINES.md'
 
 const all = [

@@ -28,16 +28,16 @@ const stages: Steps[] = [
     Typen: ['npm', 'run', '--silent', 'types'],
     Regeln: ['npm', 'run', '--silent', 'lint'],
     'Toter Code': ['npm', 'run', '--silent', 'dead'],
+    Bau: ['npm', 'run', '--silent', 'build'],
   },
   { Einheiten: ['npm', 'run', '--silent', 'unit'] },
-  { Bau: ['npm', 'run', '--silent', 'build'] },
-  { Wiederholung: ['node', 'scripts/run.mjs', 'same-build'] },
   {
     Ergebnis: ['npm', 'run', '--silent', 'check-dist'],
     HTML: ['npm', 'run', '--silent', 'check-html'],
     Browser: ['node', 'scripts/run.mjs', 'ensure-browser'],
+    Wiederholung: ['node', 'scripts/run.mjs', 'same-build'],
+    'Bau mit Analyse': ['node', 'scripts/run.mjs', 'build-analytics'],
   },
-  { 'Bau mit Analyse': ['node', 'scripts/run.mjs', 'build-analytics'] },
   { Seiten: ['npx', 'playwright', 'test'] },
 ]
 

@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../routes.ts'
 import { Stop } from '../../src/stop.ts'
-import { git } from '../git.ts'
+import { copyProject } from '../build/apart.ts'
 import { addSyntheticPages } from './synthetic-pages.ts'
 import type { Table } from './table.ts'
 
@@ -30,7 +22,7 @@ type BuildRun = {
 
 const extraPages = [0, 1_000, 5_000]
 
-/** Of each build the pages, seconds and memory. Throws Stop when one fails, or without Git. */
+/** Of each build the pages, seconds and memory. Throws Stop when one fails. */
 export async function buildTable(): Promise<Table> {
   const runs = await measureBuilds()
   const [, first] = runs
@@ -64,7 +56,7 @@ export async function buildTable(): Promise<Table> {
 async function measureBuilds(): Promise<BuildRun[]> {
   const runs: BuildRun[] = []
   for (const count of extraPages) {
-    const root = copyProject()
+    const root = copyWithoutCaches()
     addSyntheticPages(root, count)
     for (const pictures of ['drawn', 'kept'] as const)
       runs.push({
@@ -78,15 +70,9 @@ async function measureBuilds(): Promise<BuildRun[]> {
 }
 
 /** With the packages of this one, but caches of its own. */
-function copyProject(): string {
+function copyWithoutCaches(): string {
   const root = mkdtempSync(join(tmpdir(), 'wirkzeit-build-'))
-  const listed = git('.', 'ls-files', '-co', '--exclude-standard')
-  if (listed === undefined)
-    throw new Stop('Die Dateien des Projekts nennt nur Git; „git ls-files“ ist misslungen.')
-  for (const file of listed.split('\n').filter(Boolean)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    cpSync(file, join(root, file))
-  }
+  copyProject(root)
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))

@@ -22,7 +22,10 @@ export type Weight = Record<Part | 'total', number> & {
 export const total = ({ html }: Pick<Built, 'html'>): number => alone({ html }) + filesOf(html)
 
 /** The HTML, without a loader that is a file of its own. */
-export const alone = ({ html }: Pick<Built, 'html'>): number => brotliCompressSync(html).length
+export const alone = remembered(
+  ({ html }: Pick<Built, 'html'>) => brotliCompressSync(html).length,
+  ({ html }) => html,
+)
 
 const loaderFile = /<script data-loader="([^"]+)"/
 

@@ -16,7 +16,12 @@ export function netlifyHandler(root: string): Handler {
   const dist = join(root, 'dist')
   const configPath = join(root, 'netlify.toml')
   const files = new StaticHandler({ directory: dist })
-  const headersOf = headersIn(root)
+  const headers = new HeadersHandler({
+    configPath,
+    projectDir: root,
+    publishDir: 'dist',
+    logger: console,
+  })
 
   const findFile = async (request: Request) => {
     const match = await files.match(request)
@@ -60,28 +65,9 @@ export function netlifyHandler(root: string): Handler {
     if (path === undefined) return new Response('Bad request', { status: 400 })
     const response = await answer(request, path)
     if (!isRedirect(response))
-      for (const [name, value] of Object.entries(await headersOf(request)))
+      for (const [name, value] of Object.entries(await headers.apply(request)))
         response.headers.set(name, value)
     return response
-  }
-}
-
-/** Netlify's module reads its files anew for each request: more than half of what an answer takes. */
-function headersIn(root: string): (request: Request) => Promise<Record<string, string>> {
-  const handler = new HeadersHandler({
-    configPath: join(root, 'netlify.toml'),
-    projectDir: root,
-    publishDir: 'dist',
-    logger: console,
-  })
-  const written = new Map<string, ReturnType<typeof handler.apply>>()
-  return (request) => {
-    const file = join(root, 'dist', '_headers')
-    const built = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    const key = `${built} ${new URL(request.url).pathname}`
-    const known = written.get(key) ?? handler.apply(request)
-    written.set(key, known)
-    return known
   }
 }
 

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type LocalServer, listen } from '../../endpoint/listen.ts'
 import { Stop } from '../../src/stop.ts'
+import { remembered } from '../remembered.ts'
 import { encode } from './encode.ts'
 import { netlifyHandler } from './netlify.ts'
 
@@ -27,10 +28,10 @@ export async function startSite(options: {
     )
   const server = createServer()
   const { url, close } = await listen(server, options.port, 'PORT')
-  const handle = netlifyHandler(root)
+  const answerOf = answersOf(root)
   server.on('request', (request, response) => {
     if (options.plain) delete request.headers['accept-encoding']
-    respond(handle, request, response).catch((error: unknown) => {
+    respond(answerOf, request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -39,8 +40,31 @@ export async function startSite(options: {
   return { url: new URL(url).origin.replace('127.0.0.1', 'localhost'), close }
 }
 
+type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** Netlify's modules read their files anew for each request: their answers are kept until the next build. */
+function answersOf(root: string): (request: Request) => Promise<Answer> {
+  const handle = netlifyHandler(root)
+  const writtenLast = join(root, 'dist', '_headers')
+  return remembered(
+    async (request) => {
+      const response = await handle(request)
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      }
+    },
+    ({ url, headers }) => {
+      const built = statSync(writtenLast, { throwIfNoEntry: false })?.mtimeMs
+      // Rules may ask for a language or a cookie.
+      return [built, url, headers.get('accept-language'), headers.get('cookie')].join(' ')
+    },
+  )
+}
+
 async function respond(
-  handle: ReturnType<typeof netlifyHandler>,
+  answerOf: ReturnType<typeof answersOf>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -48,20 +72,18 @@ async function respond(
   const request = toRequest(incoming)
   if (!request) return send(outgoing, 400)
 
-  const response = await handle(request)
-  const headers = Object.fromEntries(response.headers)
-  const body = Buffer.from(await response.arrayBuffer())
+  const { status, headers, body } = await answerOf(request)
   const encoded = await encode(
     body,
     headers['content-type'] ?? '',
     request.headers.get('accept-encoding') ?? '',
   )
-  if (response.status < 300 || response.status >= 400) Object.assign(headers, encoded.headers)
-  if (response.status === 200 && headers.etag === request.headers.get('if-none-match')) {
-    return send(outgoing, 304, headers)
-  }
-  headers['content-length'] = String(encoded.body.length)
-  send(outgoing, response.status, headers, request.method === 'HEAD' ? undefined : encoded.body)
+  const isRedirect = status >= 300 && status < 400
+  const sent = { ...headers, ...(!isRedirect && encoded.headers) }
+  if (status === 200 && sent.etag === request.headers.get('if-none-match'))
+    return send(outgoing, 304, sent)
+  sent['content-length'] = String(encoded.body.length)
+  send(outgoing, status, sent, request.method === 'HEAD' ? undefined : encoded.body)
 }
 
 function send(

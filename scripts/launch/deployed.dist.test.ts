@@ -135,7 +135,7 @@ test.each<[complaint: string, Fault]>([
 })
 
 test('over a real line: http leads to https, and what is not right fails the command', async () => {
-  const site = await startSite({ port: 0 })
+  const site = await startSite({ port: 0, plain: true })
   const tls = await overTls(site.url)
   const args = ['scripts/run.mjs', 'launch', `https://localhost:${tls.port}`]
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: tls.certificate }

@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react'
 import { Island } from '../islands/Island.tsx'
+import type { LoadedPage } from '../model/load-page.ts'
 import { useSite } from '../site/site-context.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
 import { Footer } from './Footer.tsx'
+import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
 
-type Props = {
-  children: ReactNode
-  /** Adds the as-of note that figures need. */
-  withFigures: boolean
-  /** The year of figures whose time is over. */
-  outdated?: string | undefined
-}
-
-/** The frame of every page. */
-export function Layout({ children, withFigures, outdated }: Props) {
+/** Head and frame of every page; where there are figures it says of when they are. */
+export function Layout({ page, children }: { page: LoadedPage; children: ReactNode }) {
   const { shared, route } = useSite()
   const { rechner } = shared.hinweise
   return (
     <>
+      <Head page={page} />
       <a
         className="absolute -top-[999rem] z-dialog bg-sonne px-4 py-3 text-ink focus:top-4 focus:left-4 print:hidden"
         href="#inhalt"
@@ -30,12 +25,12 @@ export function Layout({ children, withFigures, outdated }: Props) {
       <Header />
       <main id="inhalt">
         {children}
-        {withFigures && (
+        {page.facts.length > 0 && (
           <div className="note py-8">
             <div className="wrap">
               <p className="small">
-                {outdated && (
-                  <strong>{`${shared.hinweise.ueberholt.replace('[jahr]', outdated)} `}</strong>
+                {page.outdated && (
+                  <strong>{`${shared.hinweise.ueberholt.replace('[jahr]', page.outdated)} `}</strong>
                 )}
                 {`${shared.hinweise.stand} `}
                 {route.path !== rechner.ziel && <a href={rechner.ziel}>{rechner.text}</a>}

@@ -1,5 +1,4 @@
 import { BlockOfKind } from '../blocks/Blocks.tsx'
-import { Head } from '../layout/Head.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import type { BlockOf } from '../model/blocks.ts'
 import { loadSamples } from './load-samples.ts'
@@ -9,23 +8,20 @@ import { States } from './States.tsx'
 export function SamplesPage({ form }: { form: BlockOf<'formular'> }) {
   const { page, about } = loadSamples()
   return (
-    <>
-      <Head page={page} />
-      <Layout withFigures={page.facts.length > 0} outdated={page.outdated}>
-        {page.bloecke.map((block, index) => (
-          <div key={index}>
-            {block.art !== page.bloecke[index - 1]?.art && (
-              <p className="wrap small">
-                <b>{block.art}</b> – {about.get(block.art)}
-              </p>
-            )}
-            <BlockOfKind block={block} first={index === 0} />
-          </div>
-        ))}
-        <States form={form} />
-      </Layout>
+    <Layout page={page}>
+      {page.bloecke.map((block, index) => (
+        <div key={index}>
+          {block.art !== page.bloecke[index - 1]?.art && (
+            <p className="wrap small">
+              <b>{block.art}</b> – {about.get(block.art)}
+            </p>
+          )}
+          <BlockOfKind block={block} first={index === 0} />
+        </div>
+      ))}
+      <States form={form} />
       {/* Vite serves the file as it is; no build knows it. */}
       <script type="module" src="/src/samples/in-browser.ts" />
-    </>
+    </Layout>
   )
 }

@@ -1,5 +1,5 @@
 import { rules, words } from 'virtual:later/ErrorSummary'
-import { addRules } from '../islands/add-rules.ts'
+import { element, placed } from '../islands/later-part.ts'
 // They come along, so that they weigh on no page: all are asked for when a form is first touched.
 import './clean-address.ts'
 import './stay-at-press.ts'
@@ -21,7 +21,6 @@ export function summarize(form: HTMLFormElement): void {
   drop()
   const wrong = [...form.querySelectorAll<HTMLElement>('[data-error]')]
   if (wrong.length === 0) return
-  addRules(rules)
   const title = element('h2', 'text-h3', words.titel)
   title.id = 'fehlerliste'
   const entries = wrong.map(entryOf)
@@ -29,8 +28,7 @@ export function summarize(form: HTMLFormElement): void {
   summary.setAttribute('role', 'group')
   summary.setAttribute('aria-labelledby', title.id)
   summary.tabIndex = -1
-  const scope = element('div', '', summary)
-  scope.dataset.island = 'ErrorSummary'
+  const place = placed('ErrorSummary', rules, summary)
 
   const watching = new MutationObserver(() => {
     if ('sending' in form.dataset) drop()
@@ -39,10 +37,10 @@ export function summarize(form: HTMLFormElement): void {
   watching.observe(form, { subtree: true, attributeFilter: ['data-error', 'data-sending'] })
   drop = () => {
     watching.disconnect()
-    scope.remove()
+    place.remove()
   }
   form.onreset = drop
-  form.closest('[data-island]')?.before(scope)
+  form.closest('[data-island]')?.before(place)
   summary.focus()
   // Of a list that is taller than the window the browser shows the middle.
   title.scrollIntoView({ block: 'nearest' })
@@ -52,7 +50,7 @@ export function summarize(form: HTMLFormElement): void {
 function entryOf(part: HTMLElement) {
   const field = part.querySelector<HTMLElement>('input, textarea')
   const message = document.getElementById(`${field?.id}-error`)?.textContent ?? ''
-  const link = element('a', toField, message) as HTMLAnchorElement
+  const link = element('a', toField, message)
   link.href = `#${field?.id}`
   link.onclick = (event) => {
     // The address is sent with the registration, so it stays as it is.
@@ -67,11 +65,4 @@ function entryOf(part: HTMLElement) {
       item.replaceChildren(isWrong ? link : `${message} – ${words.erledigt}`)
   }
   return { item, show }
-}
-
-function element(name: string, look: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name)
-  if (look) made.className = look
-  made.append(...content)
-  return made
 }

@@ -1,5 +1,5 @@
 import { rules, words } from 'virtual:later/Player'
-import { addRules } from '../islands/add-rules.ts'
+import { element, placed } from '../islands/later-part.ts'
 import { buttonLook } from '../ui/button-look.ts'
 
 const region =
@@ -27,12 +27,8 @@ export const pauseButton = button(
 export const stopButton = button(outlined, icon('icon icon-stop'), words.stopp)
 export const slowButton = button(outlined, words.langsamer)
 
-addRules(rules)
-const inRow = element('div', row, stateLine, pauseButton, stopButton, slowButton)
-player.append(inRow)
-const place = element('div', '', player)
-place.dataset.island = 'Player'
-document.body.append(place)
+player.append(element('div', row, stateLine, pauseButton, stopButton, slowButton))
+document.body.append(placed('Player', rules, player))
 new ResizeObserver(makeRoom).observe(player)
 
 /** What gets the focus does not lie behind it (`scroll-padding-bottom` of styles/base.css). */
@@ -41,17 +37,8 @@ export function makeRoom(): void {
   document.documentElement.style.scrollPaddingBottom = height ? `${height + 16}px` : ''
 }
 
-type Content = (Node | string)[]
-
-function element(name: string, look: string, ...content: Content): HTMLElement {
-  const made = document.createElement(name)
-  if (look) made.className = look
-  made.append(...content)
-  return made
-}
-
-function button(look: string, ...content: Content): HTMLButtonElement {
-  const made = element('button', look, ...content) as HTMLButtonElement
+function button(look: string, ...content: (Node | string)[]): HTMLButtonElement {
+  const made = element('button', look, ...content)
   made.type = 'button'
   return made
 }

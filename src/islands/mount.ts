@@ -7,9 +7,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { addRules } from './add-rules.ts'
 import { focus, handBack, watchFocus, withoutReact } from './hand-back.ts'
 import { keepFromReact } from './keep-from-react.ts'
+import { addRules } from './later-part.ts'
 
 /** What an island file exports besides its component. */
 export type IslandModule = {

@@ -1,6 +1,6 @@
 import { rules, words as texts } from 'virtual:later/Notice'
 import { afterPress } from '../browser/after-press.ts'
-import { addRules } from '../islands/add-rules.ts'
+import { element, placed } from '../islands/later-part.ts'
 import { callLink } from '../ui/telephone.ts'
 
 type Notice = 'waits' | 'refused' | 'arrived' | 'deleted'
@@ -61,25 +61,17 @@ function placeOf(): HTMLElement {
   // Code that was lost once may be here twice (scripts/build/lost-code.ts).
   place ??= document.querySelector<HTMLElement>('[data-island=Notice] > *') ?? undefined
   if (place) return place
-  addRules(rules)
-  place = document.createElement('div')
-  place.className =
-    'not-empty:border-l-6 not-empty:border-sonne not-empty:bg-butter not-empty:py-3 print:hidden'
+  place = element(
+    'div',
+    'not-empty:border-l-6 not-empty:border-sonne not-empty:bg-butter not-empty:py-3 print:hidden',
+  )
   place.setAttribute('role', 'status')
   place.tabIndex = -1
-  const scope = document.createElement('div')
-  scope.dataset.island = 'Notice'
-  scope.append(place)
-  document.querySelector('main')?.prepend(scope)
+  document.querySelector('main')?.prepend(placed('Notice', rules, place))
   return place
 }
 
-function paragraph(content: (Node | string)[]): HTMLElement {
-  const element = document.createElement('p')
-  element.className = 'wrap'
-  element.append(...content)
-  return element
-}
+const paragraph = (content: (Node | string)[]) => element('p', 'wrap', ...content)
 
 const contacts = () => [
   ...(texts.telefon ? [link(callLink(texts.telefon), texts.telefon)] : []),
@@ -87,9 +79,7 @@ const contacts = () => [
 ]
 
 function link(href: string, label: string): HTMLElement {
-  const element = document.createElement('a')
-  element.className = 'mr-8 inline-flex min-h-12 items-center'
-  element.href = href
-  element.textContent = label
-  return element
+  const made = element('a', 'mr-8 inline-flex min-h-12 items-center', label)
+  made.href = href
+  return made
 }

@@ -8,7 +8,7 @@ const about = 'lost code'
 /** What does not arrive at first: the part itself, what it shares with others, or both. */
 const losses = (own: string) => ({
   'its own file': new RegExp(`/assets/${own}`),
-  'what it shares': /\/assets\/(?:mount|jsx-runtime|react|dist|add-rules)/,
+  'what it shares': /\/assets\/(?:mount|jsx-runtime|react|dist|later-part)/,
   'everything after the loader': /\/assets\/(?!loader-).*\.js/,
 })
 

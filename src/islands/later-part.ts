@@ -23,3 +23,23 @@ export function addRules(rules: readonly string[] = []): void {
   const words = document.documentElement.dataset.reading
   if (missing.length > 0 && words) setReading(words)
 }
+
+/** An element with its look, for what is made without React. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  look: string,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  if (look) made.className = look
+  made.append(...content)
+  return made
+}
+
+/** `part` in a place of its own, in which alone its rules hold (scripts/build/later-islands.ts). */
+export function placed(name: string, rules: readonly string[], part: HTMLElement): HTMLElement {
+  addRules(rules)
+  const place = element('div', '', part)
+  place.dataset.island = name
+  return place
+}

@@ -95,7 +95,6 @@ export default defineConfig(({ command, mode }) => {
         writeSecurityTxt('dist', environment.origin)
         await buildAdmin('dist', environment)
         writeHeaders('dist', environment)
-        // After writeHeaders: a preview adds to them.
         writeForMachines('dist', environment)
       },
     },

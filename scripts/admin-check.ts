@@ -37,7 +37,12 @@ export async function main(args: string[]): Promise<void> {
   copyFileSync('netlify.toml', join(root, 'netlify.toml'))
   const repository = 'firma/website'
   await buildAdmin(folder, { repository, origin: 'https://www.wirkzeit.example' })
-  writeHeaders(folder, { repository, registrationEndpoint: 'http://127.0.0.1:1/', analyticsId: '' })
+  writeHeaders(folder, {
+    repository,
+    registrationEndpoint: 'http://127.0.0.1:1/',
+    analyticsId: '',
+    isPublic: true,
+  })
   const site = await startSite({ port: 0, root })
   const browser = await chromium.launch({
     ...launchOptions(),

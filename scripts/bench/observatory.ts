@@ -33,7 +33,8 @@ export async function inspect(paths: string[], analyticsId: string): Promise<Rep
   const root = mkdtempSync(join(tmpdir(), 'observatory-'))
   cpSync('dist', join(root, 'dist'), { recursive: true })
   cpSync('netlify.toml', join(root, 'netlify.toml'))
-  writeHeaders(join(root, 'dist'), { registrationEndpoint, analyticsId, repository: '' })
+  const settings = { registrationEndpoint, analyticsId, repository: '', isPublic: true }
+  writeHeaders(join(root, 'dist'), settings)
   const site = await startSite({ port: 0, root })
   const tls = await overTls(site.url)
   try {

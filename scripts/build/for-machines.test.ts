@@ -18,7 +18,7 @@ const builds = testFolder()
 function written(changed: Record<string, string> = {}): Record<string, string> {
   const variables = { VITE_REGISTRATION_ENDPOINT: 'https://b.de/', ...changed }
   const folder = mkdtempSync(join(builds, 'dist-'))
-  writeForMachines(folder, readEnvironment(variables, 'https://a.de'), site)
+  writeForMachines(folder, readEnvironment(variables, 'https://a.de'))
   const files = readdirSync(folder)
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
@@ -30,18 +30,14 @@ const addresses = (all: readonly Route[]) => all.map(({ path }) => `https://a.de
 
 test('The site itself invites search engines', () => {
   for (const variables of [{}, { CONTEXT: 'production' }]) {
-    const files = written(variables)
-    expect(files['robots.txt']).toBe(
+    expect(written(variables)['robots.txt']).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://a.de/sitemap.xml\n',
     )
-    expect(Object.keys(files)).not.toContain('_headers')
   }
 })
 
 test.each(['deploy-preview', 'branch-deploy'])('A %s turns search engines away', (CONTEXT) => {
-  const files = written({ CONTEXT })
-  expect(files['robots.txt']).toBe('User-agent: *\nDisallow: /\n')
-  expect(files._headers).toBe('/*\n  X-Robots-Tag: noindex\n')
+  expect(written({ CONTEXT })['robots.txt']).toBe('User-agent: *\nDisallow: /\n')
 })
 
 test('A key for IndexNow lies where search engines look for it, and only then', () => {

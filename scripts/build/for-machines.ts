@@ -1,11 +1,10 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../../src/model/environment.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 import { atomFeed } from './feed.ts'
 import { listedPages } from './listed-pages.ts'
 import { llmsTxt } from './llms.ts'
-import { previewHeaders } from './preview-headers.ts'
 import { robotsTxt } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
 import { spellingFile } from './spelling-file.ts'
@@ -14,8 +13,8 @@ import { spellingFile } from './spelling-file.ts'
 export function writeForMachines(
   folder: string,
   { origin, isPublic, indexNowKey }: Environment,
-  site = loadSite(),
 ): void {
+  const site = loadSite()
   const pages = listedPages(site, origin)
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
@@ -25,5 +24,4 @@ export function writeForMachines(
   write('feed.xml', atomFeed(site, pages, origin))
   write('_redirects', spellingFile(readFileSync('netlify.toml', 'utf8'), site.regions))
   if (indexNowKey) write(`${indexNowKey}.txt`, indexNowKey)
-  if (!isPublic) appendFileSync(join(folder, '_headers'), previewHeaders)
 }

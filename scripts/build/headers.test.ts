@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.ts'
 import { headersFile } from './headers.ts'
@@ -7,6 +8,7 @@ import { adminPolicy, scriptsIn, securityPolicy } from './security-policy.ts'
 const receiver = 'https://script.google.com/macros/s/AKfy-1_x/exec'
 const build = {
   withAdmin: false,
+  isPublic: true,
   pages: routes.map(({ path }) => path),
   hashed: ['/assets/Faq.island-9EiqHrS2.js', '/fonts/wirkzeit-BZ9KW0S3.woff2'],
 }
@@ -80,22 +82,17 @@ const fileRules = (text: string): Rule[] =>
       names: lines.flatMap((line) => line.trim().split(': ')[0] || []),
     }))
 
-const tomlRules = (text: string): Rule[] =>
-  text
-    .split('[[headers]]')
-    .slice(1)
-    .map((block) => ({
-      path: /for = "(.+)"/.exec(block)?.[1] ?? '',
-      names: [...block.matchAll(/^ {4}([\w-]+) = /gm)].map(([, name = '']) => name),
-    }))
+const { headers } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
+  headers: { for: string; values: object }[]
+}
+const tomlRules = headers.map((rule) => ({ path: rule.for, names: Object.keys(rule.values) }))
 
-const rules = [
-  ...fileRules(headersFile(build, "default-src 'none'")),
-  ...tomlRules(readFileSync('netlify.toml', 'utf8')),
-]
+const policy = "default-src 'none'"
 
-const namesFor = (address: string) =>
-  rules.filter((rule) => matches(rule, address)).flatMap(({ names }) => names)
+const namesFor = (address: string, ofBuild = build) =>
+  [...fileRules(headersFile(ofBuild, policy)), ...tomlRules]
+    .filter((rule) => matches(rule, address))
+    .flatMap(({ names }) => names)
 
 test('no header of any address comes from two rules', () => {
   for (const address of [
@@ -112,13 +109,19 @@ test('no header of any address comes from two rules', () => {
   }
 })
 
+test('on a preview every answer, pictures too, asks search engines to forget it', () => {
+  for (const address of ['/', '/bilder/aufbruch.svg', '/gibt-es-nicht']) {
+    expect(namesFor(address)).not.toContain('X-Robots-Tag')
+    expect(namesFor(address, { ...build, isPublic: false })).toContain('X-Robots-Tag')
+  }
+})
+
 test('nothing says how long a missing file may be kept', () => {
   for (const address of ['/assets/fehlt.js', '/fonts/fehlt.woff2', '/gibt-es-nicht'])
     expect(namesFor(address)).not.toContain('Cache-Control')
 })
 
 test('the editor has a policy of its own, last of all, and changes no other rule', () => {
-  const policy = "default-src 'none'"
   const without = headersFile(build, policy)
   const text = headersFile({ ...build, withAdmin: true }, policy)
   expect(text.startsWith(without)).toBe(true)
@@ -126,7 +129,7 @@ test('the editor has a policy of its own, last of all, and changes no other rule
   expect(others).toEqual([])
   expect(rule?.path).toBe('/admin/*')
   // It would win over this rule.
-  const inToml = tomlRules(readFileSync('netlify.toml', 'utf8')).flatMap(({ names }) => names)
+  const inToml = tomlRules.flatMap(({ names }) => names)
   const replaced = rule?.names.filter((name) => fileRules(without)[0]?.names.includes(name))
   expect(replaced?.filter((name) => inToml.includes(name))).toEqual([])
   expect(without).not.toContain('admin')

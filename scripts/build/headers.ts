@@ -6,7 +6,12 @@ import { adminFolder } from './admin.ts'
 import { adminPolicy, type PolicySettings, scriptsIn, securityPolicy } from './security-policy.ts'
 
 type Rule = { path: string; headers: Record<string, string> }
-type Build = { pages: readonly string[]; hashed: readonly string[]; withAdmin: boolean }
+type Build = {
+  pages: readonly string[]
+  hashed: readonly string[]
+  withAdmin: boolean
+  isPublic: boolean
+}
 
 /**
  * The header rules that only the build knows; the others stand in netlify.toml. No header may be set
@@ -14,12 +19,17 @@ type Build = { pages: readonly string[]; hashed: readonly string[]; withAdmin: b
  * `/assets/*`: it would let browsers keep the answer to a missing file for a year, too. The editor is the
  * one exception, and comes last: read otherwise, its own policy would only be stricter, and it stay shut.
  */
-function headerRules({ pages, hashed, withAdmin }: Build, policy: string): Rule[] {
+function headerRules({ pages, hashed, withAdmin, isPublic }: Build, policy: string): Rule[] {
   return [
     {
       path: '/*',
-      // The second is here because the editor has another: what stands in netlify.toml goes before this file.
-      headers: { 'Content-Security-Policy': policy, 'Cross-Origin-Opener-Policy': 'same-origin' },
+      headers: {
+        'Content-Security-Policy': policy,
+        // Here because the editor has another: what stands in netlify.toml goes before this file.
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        // Of previews and branch deploys search engines keep nothing.
+        ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
+      },
     },
     // Pages only: pictures are shown by search engines and messengers.
     ...pages.map((path) => ({
@@ -58,7 +68,7 @@ export function headersFile(build: Build, policy: string): string {
 /** Writes `_headers` into a finished build. */
 export function writeHeaders(
   folder: string,
-  settings: PolicySettings & Pick<Environment, 'repository'>,
+  settings: PolicySettings & Pick<Environment, 'repository' | 'isPublic'>,
 ): void {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.html'))
   const scripts = pages.flatMap((file) => scriptsIn(readFileSync(join(folder, file), 'utf8')))
@@ -71,6 +81,7 @@ export function writeHeaders(
     pages: routes.map(({ path }) => path),
     hashed,
     withAdmin: settings.repository !== '',
+    isPublic: settings.isPublic,
   }
   writeFileSync(join(folder, '_headers'), headersFile(build, securityPolicy(scripts, settings)))
 }

@@ -14,26 +14,26 @@ export function securityPolicy(
   { registrationEndpoint, analyticsId }: PolicySettings,
 ): string {
   const receivers = receiversOf(registrationEndpoint)
-  const directives: Directives = {
+  const tags = analyticsId ? [tag] : []
+  const counting = analyticsId ? [tag, ...collectors] : []
+  return textOf({
     // Not 'none': `<link rel=prefetch>` has no directive of its own any more.
     'default-src': ["'self'"],
     'child-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
+    'script-src': ["'self'", ...new Set(scripts.map(hashSource)), ...tags],
     'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...counting],
     // The form asks the own server for the time, and whether the thank-you page can be reached.
-    'connect-src': ["'self'", ...receivers],
+    'connect-src': ["'self'", ...receivers, ...counting],
     'form-action': receivers,
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     ...(analyticsId ? {} : trustedTypes),
     // A local receiver has no certificate.
     ...(registrationEndpoint.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
-  }
-  const all = analyticsId ? withAnalytics(directives) : directives
-  return textOf(all)
+  })
 }
 
 const textOf = (directives: Directives) =>
@@ -43,7 +43,7 @@ const textOf = (directives: Directives) =>
 
 /** The editor's own: it writes HTML and styles, and speaks with GitHub alone. */
 export function adminPolicy(): string {
-  const directives: Directives = {
+  return textOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -61,8 +61,7 @@ export function adminPolicy(): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-  }
-  return textOf(directives)
+  })
 }
 
 /** No text becomes code or markup in the browser. Google's tag would need policies of its own. */
@@ -82,16 +81,6 @@ function receiversOf(endpoint: string): string[] {
 
 const tag = 'https://www.googletagmanager.com'
 const collectors = ['https://www.google-analytics.com', 'https://region1.google-analytics.com']
-
-function withAnalytics(directives: Directives): Directives {
-  const added: Directives = {
-    'script-src': [tag],
-    'img-src': [tag, ...collectors],
-    'connect-src': [tag, ...collectors],
-  }
-  const add = ([name, sources]: [string, string[]]) => [name, [...sources, ...(added[name] ?? [])]]
-  return Object.fromEntries(Object.entries(directives).map(add))
-}
 
 /** The text of each inline script of a page. JSON-LD is data and needs no permission. */
 export function scriptsIn(html: string): string[] {

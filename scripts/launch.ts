@@ -63,7 +63,7 @@ function endingSoon(site: Site, files: Record<string, string>): string[] {
     const count = expiring.filter(({ until }) => until === day).length
     return `src/content/fakten.yaml: ${count === 1 ? 'Eine Zahl gilt' : `${count} Zahlen gelten`} bis ${day} (Liste: npm run facts).`
   })
-  return [...figures, ...[comingLapse(site.today) ?? []].flat()]
+  return [...figures, comingLapse(site.today)].flatMap((each) => each ?? [])
 }
 
 function remind(): void {

@@ -113,65 +113,57 @@ async function headerProblems(pages: Seen[]): Promise<string[]> {
   return [...wrong.values()]
 }
 
-function missingProblems({ status, text }: Seen): string[] {
+function missingProblems({ status, text }: Seen) {
   if (status !== 404) return [`Eine Seite, die es nicht gibt, antwortet mit ${status} statt 404.`]
-  return canonicalIn(text) || text.includes('Seite nicht gefunden')
-    ? []
-    : ['Eine Seite, die es nicht gibt, zeigt nicht unsere Fehlerseite.']
+  const isOurs = canonicalIn(text) || text.includes('Seite nicht gefunden')
+  return [!isOurs && 'Eine Seite, die es nicht gibt, zeigt nicht unsere Fehlerseite.']
 }
 
-async function robotsProblems(origin: string, visit: Visit, pages: Seen[]): Promise<string[]> {
+async function robotsProblems(origin: string, visit: Visit, pages: Seen[]) {
   const robots = await visit('/robots.txt')
   const sitemap = await visit('/sitemap.xml')
-  const listed = all.filter(({ noindex }) => !noindex).map(({ path }) => path)
+  const listed: string[] = all.filter(({ noindex }) => !noindex).map(({ path }) => path)
   return [
-    ...(/^Disallow: *\/ *$/m.test(robots.text)
-      ? ['robots.txt verbietet alles, wie bei einer Vorschau.']
-      : []),
-    ...(robots.text.includes(`Sitemap: ${origin}/sitemap.xml`)
-      ? []
-      : [`robots.txt nennt nicht ${origin}/sitemap.xml.`]),
+    /^Disallow: *\/ *$/m.test(robots.text) && 'robots.txt verbietet alles, wie bei einer Vorschau.',
+    !robots.text.includes(`Sitemap: ${origin}/sitemap.xml`) &&
+      `robots.txt nennt nicht ${origin}/sitemap.xml.`,
     ...listed
       .filter((path) => !sitemap.text.includes(`<loc>${origin}${path}</loc>`))
       .map((path) => `sitemap.xml nennt ${origin}${path} nicht.`),
     ...pages
       .filter(
         ({ path, headers }) =>
-          listed.includes(path as never) && /noindex/.test(headers.get('x-robots-tag') ?? ''),
+          listed.includes(path) && /noindex/.test(headers.get('x-robots-tag') ?? ''),
       )
       .map(({ path }) => `${path} sagt Suchmaschinen „noindex“.`),
   ]
 }
 
-const compressionProblems = ({ headers }: Seen) =>
-  /^(?:br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '')
-    ? []
-    : ['Die Startseite kommt ungepackt: Das kostet unterwegs Sekunden.']
+const compressionProblems = ({ headers }: Seen) => [
+  !/^(?:br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '') &&
+    'Die Startseite kommt ungepackt: Das kostet unterwegs Sekunden.',
+]
 
-async function cachingProblems({ text, headers }: Seen, visit: Visit): Promise<string[]> {
+async function cachingProblems({ text, headers }: Seen, visit: Visit) {
   const named = /\/(?:assets|fonts)\/[\w.-]+\.(?:js|svg|woff2)/.exec(text)?.[0] ?? '/assets/'
   const kept = (seen: Seen) =>
     /immutable|max-age=[1-9]\d{5}/.test(seen.headers.get('cache-control') ?? '')
   const missing = await visit('/assets/gibt-es-nicht-7f3a.js')
   return [
-    ...(kept(await visit(named))
-      ? []
-      : [`${named} wird nicht aufgehoben, obwohl es sich nie ändert.`]),
-    ...(/max-age=0|no-cache/.test(headers.get('cache-control') ?? '')
-      ? []
-      : ['Die Startseite wird aufgehoben, ohne nachzufragen.']),
-    ...(missing.status === 404 && !kept(missing)
-      ? []
-      : ['Eine fehlende Datei in /assets wird aufgehoben oder ist kein 404.']),
+    !kept(await visit(named)) && `${named} wird nicht aufgehoben, obwohl es sich nie ändert.`,
+    !/max-age=0|no-cache/.test(headers.get('cache-control') ?? '') &&
+      'Die Startseite wird aufgehoben, ohne nachzufragen.',
+    (missing.status !== 404 || kept(missing)) &&
+      'Eine fehlende Datei in /assets wird aufgehoben oder ist kein 404.',
   ]
 }
 
-async function securityTxtProblems(origin: string, visit: Visit): Promise<string[]> {
+async function securityTxtProblems(origin: string, visit: Visit) {
   const { status, text } = await visit('/.well-known/security.txt')
   const expires = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(text)?.[1]
   if (status !== 200 || !expires) return ['security.txt fehlt.']
-  const other = text.includes(`Canonical: ${origin}/`)
-    ? []
-    : ['security.txt nennt eine andere Website.']
-  return [...other, ...[lapseOf(expires, today()) ?? []].flat()]
+  return [
+    !text.includes(`Canonical: ${origin}/`) && 'security.txt nennt eine andere Website.',
+    lapseOf(expires, today()),
+  ]
 }

@@ -15,7 +15,7 @@ export function findReceiver(
   if (!isPaused) return { endpoint: form, trials: [] }
   // What waits on devices is sent during a pause, too.
   const endpoint = form || receiverIn(home)
-  return { endpoint, trials: judge(pauseIsTold, form ? [pauseIsMissing] : []) }
+  return { endpoint, trials: judge(pauseIsTold, [form && pauseIsMissing]) }
 }
 
 const endpointIn = (pages: readonly Seen[]) =>

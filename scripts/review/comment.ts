@@ -23,20 +23,19 @@ export function comment(review: Review): string {
   return `${[
     commentMark,
     `### ${verdict(mistakes.length)}`,
-    ...(mistakes.length > 0 ? [table(mistakes, review.source)] : []),
-    ...(hints.length > 0
-      ? [
-          fold(
-            hints.length === 1
-              ? 'Ein Hinweis, der nichts aufhält'
-              : `${hints.length} Hinweise, die nichts aufhalten`,
-            table(hints, review.source),
-          ),
-        ]
-      : []),
+    mistakes.length > 0 && table(mistakes, review.source),
+    hints.length > 0 &&
+      fold(
+        hints.length === 1
+          ? 'Ein Hinweis, der nichts aufhält'
+          : `${hints.length} Hinweise, die nichts aufhalten`,
+        table(hints, review.source),
+      ),
     '### Ansehen',
     ...pagesToLookAt(review),
-  ].join('\n\n')}\n`
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`
 }
 
 const verdict = (mistakes: number) =>

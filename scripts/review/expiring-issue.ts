@@ -39,19 +39,17 @@ export function issueBody(
   )
   return `${[
     issueMark,
-    ...(lapse ? [lapse] : []),
-    ...(areFigures ? [aboutFigures] : []),
-    ...(rows.length > 0
-      ? [
-          ['| Zahl | Bedeutung | gilt bis | steht in |', '| --- | --- | --- | --- |', ...rows].join(
-            '\n',
-          ),
-        ]
-      : []),
-    ...(news.length > 0 ? [news.join('\n')] : []),
-    ...(days.length > 0
-      ? [aboutDays, days.map((each) => `- ${each.needle}: ${link(each)}`).join('\n')]
-      : []),
+    lapse,
+    areFigures && aboutFigures,
+    rows.length > 0 &&
+      ['| Zahl | Bedeutung | gilt bis | steht in |', '| --- | --- | --- | --- |', ...rows].join(
+        '\n',
+      ),
+    news.join('\n'),
+    days.length > 0 && aboutDays,
+    days.map((each) => `- ${each.needle}: ${link(each)}`).join('\n'),
     'Dieser Eintrag ändert sich jeden Morgen von selbst, und er schließt sich, wenn nichts mehr abläuft.',
-  ].join('\n\n')}\n`
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`
 }

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { Stop } from '../src/stop.ts'
 import { build, buildApart } from './build/apart.ts'
 import type { Check } from './engines/check.ts'
@@ -21,11 +20,14 @@ import { runChecks } from './engines/run-checks.ts'
 import { type Column, reportOf } from './engines/table.ts'
 import { startWorld } from './engines/world.ts'
 import { freePort } from './host/free-port.ts'
+import { parseOrStop } from './parse-or-stop.ts'
 import { withoutThisMachine } from './without-this-machine.ts'
 
 /** Where the build lies whose receiver is ours. */
 const root = '.apart/engines'
 const record = 'bench/ENGINES.md'
+
+const usage = 'Aufruf: npm run engines -- [--only WORT]'
 
 const all = [
   ...pageChecks,
@@ -44,9 +46,10 @@ const all = [
 
 /** `npm run engines`: the same sentences in each engine that is there. */
 export async function main(args: string[]): Promise<void> {
-  const { only, wanted } = readOptions(args)
+  const options = { only: { type: 'string', default: '' } } as const
+  const { only } = parseOrStop(usage, { args, options }).values
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
-  const checks = all.filter(({ about, sentence }) => wanted.test(`${about}: ${sentence}`))
+  const checks = all.filter(({ about, sentence }) => `${about}: ${sentence}`.includes(only))
   if (checks.length === 0) throw new Stop(`Kein Satz enthält „${only}“.`)
   const begun = performance.now()
   const columns = await askEach(checks)
@@ -77,7 +80,7 @@ async function askEach(checks: readonly Check[]): Promise<Column[]> {
       const engine = await start()
       console.log(`${engine.name} ${engine.version}: ${from}`)
       try {
-        const outcomes = await runChecks(engine, world, checks, console.log)
+        const outcomes = await runChecks(engine, world, checks)
         columns.push({ title: `${engine.name} ${engine.version}`, outcomes })
       } finally {
         await engine.close()
@@ -87,13 +90,4 @@ async function askEach(checks: readonly Check[]): Promise<Column[]> {
     await world.close()
   }
   return columns
-}
-
-function readOptions(args: string[]) {
-  try {
-    const { only } = parseArgs({ args, options: { only: { type: 'string', default: '' } } }).values
-    return { only, wanted: new RegExp(only) }
-  } catch {
-    throw new Stop('Aufruf: npm run engines -- [--only WORT]')
-  }
 }

@@ -21,7 +21,6 @@ export async function runChecks(
   engine: Engine,
   world: World,
   checks: readonly Check[],
-  say: (line: string) => void,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const size of [phone, desktop]) {
@@ -38,7 +37,7 @@ export async function runChecks(
       const wrong = cannot ? undefined : await tryIn(windows, world, size, check)
       const seconds = (performance.now() - begun) / 1000
       outcomes.push({ about, sentence, seconds, wrong, cannot })
-      if (wrong) say(`✘ ${engine.name} ${size[0]} px · ${about}: ${sentence}\n    ${wrong}`)
+      if (wrong) console.log(`✘ ${engine.name} ${size[0]} px · ${about}: ${sentence}\n    ${wrong}`)
     }
     await windows.close()
   }

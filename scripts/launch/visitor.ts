@@ -15,17 +15,12 @@ const patience = 30_000
 
 /** Asks for paths of one site, or whole addresses; some at a time, and never further than a redirect. */
 export function visitor(origin: string, ask: Ask): (path: string) => Promise<Seen> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (path) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-    try {
-      return await look(path, path.startsWith('/') ? origin + path : path, ask)
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
+  const asked: Promise<Seen>[] = []
+  return (path) => {
+    const url = path.startsWith('/') ? origin + path : path
+    const seen = Promise.resolve(asked.at(-atOnce)).then(() => look(path, url, ask))
+    asked.push(seen)
+    return seen
   }
 }
 

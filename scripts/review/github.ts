@@ -27,9 +27,12 @@ export function sourceOf(
   return repository && branch ? `${server}/${repository}/blob/${path}` : '.'
 }
 
-type Call = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: object }
-
-async function call({ api, repository, token }: GitHub, { method, path, body }: Call) {
+async function call(
+  { api, repository, token }: GitHub,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: object,
+) {
   const response = await fetch(`${api}/repos/${repository}${path}`, {
     method,
     headers: {
@@ -64,7 +67,7 @@ async function list(gitHub: GitHub, path: string): Promise<z.infer<typeof entrie
   const found: z.infer<typeof entries> = []
   for (let page = 1; ; page++) {
     const query = `${path.includes('?') ? '&' : '?'}per_page=${pageLength}&page=${page}`
-    const part = entries.parse(await call(gitHub, { method: 'GET', path: path + query }))
+    const part = entries.parse(await call(gitHub, 'GET', path + query))
     found.push(...part)
     if (part.length < pageLength) return found
   }
@@ -80,7 +83,7 @@ export async function putComment(
   const comments = await list(gitHub, `/issues/${pull}/comments`)
   const own = comments.find((each) => each.body?.startsWith(mark))
   const path = own ? `/issues/comments/${own.id}` : `/issues/${pull}/comments`
-  await call(gitHub, { method: own ? 'PATCH' : 'POST', path, body: { body } })
+  await call(gitHub, own ? 'PATCH' : 'POST', path, { body })
 }
 
 /** The one open issue that begins with `mark`: opens it, updates it, or closes it when nothing is left to say. */
@@ -92,13 +95,8 @@ export async function putIssue(
 ): Promise<void> {
   const issues = await list(gitHub, '/issues?state=open')
   const own = issues.find((each) => !each.pull_request && each.body?.startsWith(mark))
-  if (!own && body === undefined) return
-  if (!own)
-    return void (await call(gitHub, { method: 'POST', path: '/issues', body: { title, body } }))
-  if (own.body === body) return
-  await call(gitHub, {
-    method: 'PATCH',
-    path: `/issues/${own.number}`,
-    body: body === undefined ? { state: 'closed', state_reason: 'completed' } : { body },
-  })
+  if (own?.body === body) return
+  if (!own) return void (await call(gitHub, 'POST', '/issues', { title, body }))
+  const change = body === undefined ? { state: 'closed', state_reason: 'completed' } : { body }
+  await call(gitHub, 'PATCH', `/issues/${own.number}`, change)
 }

@@ -109,6 +109,10 @@ test('no header of any address comes from two rules', () => {
   }
 })
 
+test.each(['/danke', '/thank-you'])('%s stays out of search results', (address) => {
+  expect(namesFor(address)).toContain('X-Robots-Tag')
+})
+
 test('on a preview every answer, pictures too, asks search engines to forget it', () => {
   for (const address of ['/', '/bilder/aufbruch.svg', '/gibt-es-nicht']) {
     expect(namesFor(address)).not.toContain('X-Robots-Tag')

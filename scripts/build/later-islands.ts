@@ -16,23 +16,19 @@ type LaterName = keyof ReturnType<typeof laterWords>
  * Gives an island that opens later its words and its style sheet, in the chunk of its code: few
  * visitors ever load them, and every page is the lighter for it.
  */
-export function laterIslands(): Plugin {
-  let isDevelopment = false
-  return {
-    name: 'wirkzeit:later-islands',
-    configResolved: ({ command }) => {
-      isDevelopment = command === 'serve'
-    },
-    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
-    async load(id, { ssr } = {}) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const name = id.slice(prefix.length + 1) as LaterName
-      // The development server has one style sheet for everything.
-      const rules = ssr || isDevelopment ? [] : await rulesOf(name)
-      const words = laterWords()[name]
-      return `export const words = ${JSON.stringify(words)}\nexport const rules = ${JSON.stringify(rules)}`
-    },
-  }
+export const laterIslands: Plugin = {
+  name: 'wirkzeit:later-islands',
+  resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+  async load(id) {
+    if (!id.startsWith(`\0${prefix}`)) return undefined
+    const name = id.slice(prefix.length + 1) as LaterName
+    // The development server has one style sheet for everything.
+    const { mode, config } = this.environment
+    const needsRules = mode === 'build' && config.consumer === 'client'
+    const rules = needsRules ? await rulesOf(name) : []
+    const words = laterWords()[name]
+    return `export const words = ${JSON.stringify(words)}\nexport const rules = ${JSON.stringify(rules)}`
+  },
 }
 
 /**

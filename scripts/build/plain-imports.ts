@@ -4,16 +4,14 @@ import type { Plugin } from 'vite'
  * Vite wraps each `import()` in code that first loads the style sheets of a chunk. There are none:
  * every style stands in the page. Without the wrapper the loader is 0.5 kB smaller.
  */
-export function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    apply: 'build',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
-    },
-  }
+export const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
 }
 
 /** Vite's call around a plain import, minified, as it is left when its code does nothing. */

@@ -10,7 +10,7 @@ vi.mock('../../src/site/load-site.ts', () => ({
 test('While content is wrong, the development server lives on, and pages say what it is', async () => {
   const handlers: ((request: object, response: object, next: unknown) => Promise<void>)[] = []
   const server = { middlewares: { use: handlers.push.bind(handlers) } }
-  ;(siteFiles().configureServer as (server: unknown) => void)(server)
+  ;(siteFiles.configureServer as (server: unknown) => void)(server)
   const next = vi.fn()
   for (const url of ['/impressum', '/assets/sonne.svg'])
     for (const handle of handlers) await handle({ url }, {}, next)

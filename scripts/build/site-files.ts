@@ -52,29 +52,27 @@ const types: Record<string, string> = {
 }
 
 /** Files that are made from others, in the build and in `npm run dev`. */
-export function siteFiles(): Plugin {
-  return {
-    name: 'wirkzeit:site-files',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return
-      for (const [fileName, make] of Object.entries(makers()))
-        this.emitFile({ type: 'asset', fileName, source: await make() })
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
-        const path = request.url?.slice(1) ?? ''
-        const type = types[extname(path)]
-        // A page says by itself what is wrong with the content.
-        if (!type) return next()
-        try {
-          const made = await makers()[path]?.()
-          if (made === undefined) return next()
-          response.setHeader('Content-Type', type)
-          response.end(made)
-        } catch (error) {
-          next(error)
-        }
-      })
-    },
-  }
+export const siteFiles: Plugin = {
+  name: 'wirkzeit:site-files',
+  async generateBundle() {
+    if (this.environment.name !== 'client') return
+    for (const [fileName, make] of Object.entries(makers()))
+      this.emitFile({ type: 'asset', fileName, source: await make() })
+  },
+  configureServer({ middlewares }) {
+    middlewares.use(async (request, response, next) => {
+      const path = request.url?.slice(1) ?? ''
+      const type = types[extname(path)]
+      // A page says by itself what is wrong with the content.
+      if (!type) return next()
+      try {
+        const made = await makers()[path]?.()
+        if (made === undefined) return next()
+        response.setHeader('Content-Type', type)
+        response.end(made)
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
 }

@@ -15,10 +15,8 @@ export function sonnerSheet(): string {
 }
 
 /** Keeps sonner from adding a style element, which no page's policy allows; later-islands.ts does it. */
-export function withoutSonnerSheet(): Plugin {
-  return {
-    name: 'wirkzeit:without-sonner-sheet',
-    apply: 'build',
-    transform: { filter: { id: file }, handler: (code) => code.replace(call, '') },
-  }
+export const withoutSonnerSheet: Plugin = {
+  name: 'wirkzeit:without-sonner-sheet',
+  apply: 'build',
+  transform: { filter: { id: file }, handler: (code) => code.replace(call, '') },
 }

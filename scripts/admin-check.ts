@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   const [pictures] = parseArgs({ args, allowPositionals: true }).positionals
   const root = mkdtempSync(join(tmpdir(), 'admin-'))
   const folder = join(root, 'dist')
-  for (const name of ['assets', 'fonts']) mkdirSync(join(folder, name), { recursive: true })
+  mkdirSync(folder)
   copyFileSync('index.html', join(folder, 'index.html'))
   copyFileSync('public/favicon.svg', join(folder, 'favicon.svg'))
   copyFileSync('netlify.toml', join(root, 'netlify.toml'))

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../../routes.ts'
 import type { Environment } from '../../src/model/environment.ts'
+import { filesIn } from '../host/files-in.ts'
 import { adminFolder } from './admin.ts'
 import { adminPolicy, type PolicySettings, scriptsIn, securityPolicy } from './security-policy.ts'
 
@@ -70,16 +71,12 @@ export function writeHeaders(
   folder: string,
   settings: PolicySettings & Pick<Environment, 'repository' | 'isPublic'>,
 ): void {
-  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'))
+  const files = filesIn(folder)
+  const pages = files.filter((file) => /^\/[^/]+\.html$/.test(file))
   const scripts = pages.flatMap((file) => scriptsIn(readFileSync(join(folder, file), 'utf8')))
-  const hashed = ['assets', 'fonts'].flatMap((part) =>
-    readdirSync(join(folder, part))
-      .sort()
-      .map((file) => `/${part}/${file}`),
-  )
   const build = {
     pages: routes.map(({ path }) => path),
-    hashed,
+    hashed: files.filter((file) => /^\/(?:assets|fonts)\//.test(file)),
     withAdmin: settings.repository !== '',
     isPublic: settings.isPublic,
   }

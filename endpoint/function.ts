@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { isProof as isRealProof } from '../src/registration/proof.ts'
 import { type Budget, budgetOf, costOf, limitOf } from './budget.ts'
 import { type Page, statusPage } from './pages.ts'
-import { firstOf, parametersOf } from './parameters.ts'
 import { isFresh, isPaused } from './pause.ts'
+import { isNativeForm, type Post, readPost } from './post.ts'
 import type { Database } from './postgres/database.ts'
 import { hashOf, PostgresStore } from './postgres/store.ts'
-import { isNativeForm, type Post, receive, type Submission } from './receive.ts'
+import { receive, type Submission } from './receive.ts'
 import { release } from './release.ts'
 import { type Outcome, type Reply, refusal, replies } from './reply.ts'
 import { contentOf, textsOf } from './row.ts'
@@ -100,20 +100,12 @@ export function createReceiver({
       return pageResponse(statusPage(release, isPaused(setting('REGISTRIERUNG'))))
     if (method !== 'POST')
       return new Response(null, { status: 405, headers: { Allow: 'GET, POST' } })
-    const post = await readPost(request).catch(() => undefined)
+    const isTooLong = Number(request.headers.get('Content-Length')) > bodyLimit
+    const post = isTooLong ? undefined : await readPost(request).catch(() => undefined)
     if (!post) return new Response(null, { status: 413 })
     const { page, json } = await answer(post, senderOf(address), new Date(now()))
     return isNativeForm(post) ? pageResponse(page) : jsonResponse(json)
   }
-}
-
-/** Undefined when it is too long for anybody's registration. */
-async function readPost(request: Request): Promise<Post | undefined> {
-  if (Number(request.headers.get('Content-Length')) > bodyLimit) return undefined
-  const contents = await request.text()
-  const type = request.headers.get('Content-Type') ?? ''
-  const query = new URL(request.url).search.slice(1)
-  return { contents, type, parameter: firstOf(parametersOf(type, contents, query)) }
 }
 
 /** Without the values of a statement, which are somebody's data. */

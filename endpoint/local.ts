@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerSummary } from './answer-summary.ts'
-import { type LocalServer, listen } from './listen.ts'
-import { readPost } from './post-event.ts'
+import type { Receiver } from './function.ts'
+import type { LocalServer } from './listen.ts'
+import { readPost } from './post.ts'
+import { serveFunction } from './serve-function.ts'
 import type { Output } from './stand-ins/fake-google.ts'
 import { loadWebApp, type WebAppOptions } from './web-app.ts'
 
@@ -12,8 +13,6 @@ export interface LocalEndpointOptions extends WebAppOptions {
   log?: (line: string) => void
 }
 
-// More than the script accepts, so that the script can say so.
-const bodyLimit = 30_000_000
 // Programs that never fetch their answer must not fill the memory.
 const answersToKeep = 1_000
 // Tests register faster than people.
@@ -39,64 +38,48 @@ export async function startEndpoint(options: LocalEndpointOptions): Promise<Loca
     properties: { ...localProperties, ...options.properties },
     sendMail: options.sendMail ?? (({ to, subject }) => log(`Nachricht an ${to}: ${subject}`)),
   })
-  const answers = new Map<string, Output>()
+  const answers = new Map<string, Response>()
 
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      log(`Die Registrierungsannahme ist abgestürzt: ${error}`)
-      if (response.headersSent) response.destroy()
-      else sendHtml(response, 500, '<!doctype html><title>Error</title><p>Fehler im Skript.</p>')
-    })
-  })
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'POST') await run(request, response)
-    else if (request.method === 'GET') show(request.url ?? '/', response)
-    else sendHtml(response, 405, '<!doctype html><title>Method Not Allowed</title>')
-  }
-
-  async function run(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const event = await readPost(request, bodyLimit)
-    if (!event) {
-      response.setHeader('Connection', 'close')
-      sendHtml(response, 413, '<!doctype html><title>Content Too Large</title>')
-      return
-    }
-    const output = app.doPost(event)
+  async function run(request: Request): Promise<Response> {
+    const output = app.doPost(await readPost(request))
     log(`Anmeldung empfangen, Antwort: ${answerSummary(output.body)}`)
     const id = randomUUID()
-    answers.set(id, output)
+    answers.set(id, toResponse(output))
     for (const oldest of [...answers.keys()].slice(0, -answersToKeep)) answers.delete(oldest)
-    response.writeHead(302, {
-      Location: `/macros/echo?user_content_key=${id}`,
-      'Access-Control-Allow-Origin': '*',
+    return new Response(null, {
+      status: 302,
+      headers: {
+        Location: `/macros/echo?user_content_key=${id}`,
+        'Access-Control-Allow-Origin': '*',
+      },
     })
-    response.end()
   }
 
-  function show(address: string, response: ServerResponse): void {
-    const [, id] = /^\/macros\/echo\?user_content_key=(.*)/.exec(address) ?? []
-    const output = id === undefined ? app.doGet() : answers.get(id)
-    if (id !== undefined) answers.delete(id)
-    if (output) sendOutput(response, output)
-    else sendHtml(response, 404, '<!doctype html><title>Not Found</title>')
+  function show(request: Request): Response {
+    const id = new URL(request.url).searchParams.get('user_content_key')
+    if (id === null) return toResponse(app.doGet())
+    const answer = answers.get(id) ?? html('<!doctype html><title>Not Found</title>', 404)
+    answers.delete(id)
+    return answer
   }
 
-  return listen(server, port)
-}
-
-function sendOutput(response: ServerResponse, { type, body }: Output): void {
-  if (type === 'html') {
-    sendHtml(response, 200, body)
-    return
+  const receiver: Receiver = async (request) => {
+    if (request.method === 'POST') return run(request)
+    if (request.method === 'GET') return show(request)
+    return html('<!doctype html><title>Method Not Allowed</title>', 405)
   }
-  response.writeHead(200, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Access-Control-Allow-Origin': '*',
-  })
-  response.end(body)
+  return serveFunction({ port, receiver, log })
 }
 
-function sendHtml(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-  response.end(body)
-}
+const toResponse = ({ type, body }: Output) =>
+  type === 'html'
+    ? html(body)
+    : new Response(body, {
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Access-Control-Allow-Origin': '*',
+        },
+      })
+
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -2,16 +2,8 @@ import { type InterestKey, interestKeys, textNames, trapName } from '../src/regi
 import type { RegistrationRecord } from '../src/registration/record.ts'
 import { type FieldErrors, readRegistration } from '../src/registration/schema.ts'
 import { noteLimit } from './note-size.ts'
+import { isNativeForm, type Post } from './post.ts'
 import { isRehearsal } from './rehearsal.ts'
-
-/** What Apps Script tells about a POST. */
-export interface Post {
-  contents: string
-  /** MIME type of the body, with or without parameters. */
-  type: string
-  /** The first value of each field of a natively posted form. */
-  parameter: Record<string, string>
-}
 
 export interface Refusal {
   errors: FieldErrors
@@ -50,9 +42,6 @@ const sourceLimit = 2_000
 
 const tooLong = 'Ihre Angaben sind zu lang. Bitte kürzen Sie sie.'
 const unreadable = 'Diese Angabe ist nicht lesbar angekommen'
-
-export const isNativeForm = ({ type }: Pick<Post, 'type'>) =>
-  type.startsWith('application/x-www-form-urlencoded')
 
 /**
  * Decides on one POST, by the same rules as the form: what the form accepts is accepted. Keys that

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { answerSummary } from './answer-summary.ts'
 import type { Receiver } from './function.ts'
 import { type LocalServer, listen } from './listen.ts'
-import { readBody } from './post-event.ts'
 
+// More than a receiver accepts, so that it can say so.
 const bodyLimit = 30_000_000
 
 export interface ServeOptions {
@@ -22,21 +22,35 @@ export async function serveFunction({
   const server = createServer((incoming, outgoing) => {
     relay(incoming, outgoing).catch((error: unknown) => {
       log(`Die Registrierungsannahme ist abgestürzt: ${error}`)
-      outgoing.destroy()
+      outgoing.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+      outgoing.end('<!doctype html><title>Error</title><p>Fehler im Skript.</p>')
     })
   })
   async function relay(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const body = await readBody(incoming, bodyLimit)
+    const body = await readBody(incoming)
     const answer = body
       ? await receiver(requestOf(incoming, body), incoming.socket.remoteAddress ?? '')
       : new Response(null, { status: 413, headers: { Connection: 'close' } })
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
     const text = await answer.text()
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
     outgoing.end(text)
-    if (incoming.method === 'POST') log(`Anmeldung empfangen, Antwort: ${answerSummary(text)}`)
+    if (incoming.method === 'POST' && text)
+      log(`Anmeldung empfangen, Antwort: ${answerSummary(text)}`)
   }
 
   return listen(server, port)
+}
+
+/** Undefined when it is longer than that. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += (chunk as Buffer).length
+    if (length > bodyLimit) return undefined
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks)
 }
 
 function requestOf({ method = '', url = '/', headers }: IncomingMessage, body: Buffer): Request {

@@ -5,8 +5,8 @@ import { isProof } from '../src/registration/proof.ts'
 import type { RegistrationRecord } from '../src/registration/record.ts'
 import { exampleRegistration, ticked } from '../src/registration/test-fixtures.ts'
 import { parseCsv } from './csv.ts'
+import type { Post } from './post.ts'
 import { errorsFileOf, suspectsFileOf } from './stand-ins/fake-google.ts'
-import type { PostEvent } from './web-app.ts'
 
 export const source = 'https://www.wirkzeit.example/registrieren'
 
@@ -35,21 +35,19 @@ export function freshProof(): string {
 export const jsonType = 'text/plain;charset=utf-8'
 export const formType = 'application/x-www-form-urlencoded'
 
-/** What Apps Script tells of a POST of the site's script. */
-export const jsonPost = (value: unknown, proof?: string): PostEvent =>
-  postEvent(jsonType, typeof value === 'string' ? value : JSON.stringify(value), {
-    ...(proof && { proof }),
-  })
+/** A POST of the site's script. */
+export const jsonPost = (value: unknown, proof?: string): Post => ({
+  type: jsonType,
+  contents: typeof value === 'string' ? value : JSON.stringify(value),
+  parameter: proof ? { proof } : {},
+})
 
-/** The same of a browser without script. */
-export const formPost = (fields: Record<string, string>): PostEvent =>
-  postEvent(formType, `${new URLSearchParams(fields)}`, fields)
-
-function postEvent(type: string, contents: string, parameter: Record<string, string>): PostEvent {
-  const postData = { contents, type, length: contents.length, name: 'postData' }
-  const rest = { parameters: {}, queryString: '', contextPath: '', contentLength: contents.length }
-  return { postData, parameter, ...rest }
-}
+/** One of a browser without script. */
+export const formPost = (fields: Record<string, string>): Post => ({
+  type: formType,
+  contents: `${new URLSearchParams(fields)}`,
+  parameter: fields,
+})
 
 /** A CSV file that will stand for a sheet. */
 export const newSheet = (folder: string): string => join(folder, `${randomUUID()}.csv`)

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createContext, Script } from 'node:vm'
 import { Stop } from '../src/stop.ts'
+import type { Post } from './post.ts'
 import { type FakeGoogleOptions, fakeGoogle, type Output } from './stand-ins/fake-google.ts'
 
-/** What Apps Script passes to `doPost`. */
-export interface PostEvent {
-  postData: { contents: string; type: string; length: number; name: string }
-  parameter: Record<string, string | undefined>
-  parameters: Record<string, string[]>
-  queryString: string
-  contextPath: string
-  contentLength: number
-}
-
 export interface WebApp {
-  doPost(event: PostEvent): Output
+  doPost(post: Post): Output
   doGet(): Output
   einrichten(): void
   taeglich(): void
@@ -56,10 +47,10 @@ export function loadWebApp(options: WebAppOptions): WebApp {
   new Script(olderEngine).runInContext(context)
   if (options.now) new Script(chosenClock).runInContext(context)
   new Script(code, { filename: 'Code.js' }).runInContext(context)
-  const run = (name: keyof WebApp, event: object) => {
+  const run = (name: keyof WebApp, event: object = {}) => {
     context.event = event
     try {
-      return scripts[name].runInContext(context, { timeout: longestRunMs })
+      return new Script(`${name}(event)`).runInContext(context, { timeout: longestRunMs })
     } catch (error) {
       // Google frees the lock of an execution that it has ended.
       google.LockService.getScriptLock().releaseLock()
@@ -67,20 +58,12 @@ export function loadWebApp(options: WebAppOptions): WebApp {
     }
   }
   return {
-    doPost: (event) => run('doPost', event),
-    doGet: () => run('doGet', {}),
-    einrichten: () => run('einrichten', {}),
-    taeglich: () => run('taeglich', {}),
+    doPost: ({ contents, type, parameter }) =>
+      run('doPost', { postData: { contents, type }, parameter }),
+    doGet: () => run('doGet'),
+    einrichten: () => run('einrichten'),
+    taeglich: () => run('taeglich'),
   }
-}
-
-const call = (name: keyof WebApp) => new Script(`${name}(event)`)
-
-const scripts: Record<keyof WebApp, Script> = {
-  doPost: call('doPost'),
-  doGet: call('doGet'),
-  einrichten: call('einrichten'),
-  taeglich: call('taeglich'),
 }
 
 /** What `npm run endpoint:build` wrote. Throws Stop if it did not. */

@@ -1,6 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { domainToASCII, domainToUnicode } from 'node:url'
+import type { parseArgs } from 'node:util'
 import type { Archive } from '../endpoint/archive.ts'
 import { formatCsv } from '../endpoint/csv.ts'
 import { titles } from '../endpoint/header.ts'
@@ -36,14 +37,18 @@ nennt die wöchentliche Nachricht.`
 
 const dayMs = 24 * 60 * 60 * 1000
 
-type Options = {
-  store?: string
-  email?: string
-  suspects?: boolean
-  before?: string
-  days?: string
-  months?: string
-}
+const text = { type: 'string' } as const
+
+const options = {
+  store: text,
+  email: text,
+  suspects: { type: 'boolean' },
+  before: text,
+  days: text,
+  months: text,
+} as const
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 /** All else is a slip: „export DATEI ADRESSE“, without `--email`, would be the data of everybody. */
 const heeded: Record<string, readonly string[]> = {
@@ -54,19 +59,7 @@ const heeded: Record<string, readonly string[]> = {
 }
 
 export async function main(args: string[]): Promise<void> {
-  const text = { type: 'string' } as const
-  const { values, positionals } = parseOrStop(usage, {
-    args,
-    allowPositionals: true,
-    options: {
-      store: text,
-      email: text,
-      suspects: { type: 'boolean' },
-      before: text,
-      days: text,
-      months: text,
-    },
-  })
+  const { values, positionals } = parseOrStop(usage, { args, allowPositionals: true, options })
   const [task = '', file] = positionals
   const known = Object.hasOwn(heeded, task) ? heeded[task] : undefined
   const isHeeded = Object.keys(values).every((flag) => known?.includes(flag))
@@ -100,12 +93,11 @@ type Task = (archive: Archive, options: Options, file?: string) => Promise<void>
 const tasks: Record<string, Task> = {
   async export(archive, { email, suspects = false }, file) {
     if (!file || (suspects && email !== undefined)) throw new Stop(usage)
-    const emails = email === undefined ? [] : spellingsOf(email)
-    const of = async (rows: (email: string) => Promise<Row[]>) =>
-      (await Promise.all(emails.map(rows))).flat()
-    const isAll = email === undefined && !suspects
-    const registrations = isAll ? await archive.rows() : await of(archive.rows)
-    const asides = suspects ? await archive.asides() : await of(archive.asides)
+    const emails = email === undefined ? [undefined] : spellingsOf(email)
+    const of = async (rows: Archive['rows']) =>
+      (await Promise.all(emails.map((each) => rows(each)))).flat()
+    const registrations = suspects ? [] : await of(archive.rows)
+    const asides = suspects || email !== undefined ? await of(archive.asides) : []
     const rows = [...registrations, ...asides]
     if (email !== undefined && rows.length === 0) throw nothingOf(email)
     const cells = [
@@ -145,11 +137,11 @@ const tasks: Record<string, Task> = {
   },
 
   async stats(archive, { days, months }) {
-    const patience = days === undefined ? Number.POSITIVE_INFINITY : numberOf(days) * dayMs
+    const patience = days === undefined ? undefined : numberOf(days)
     const rows = await archive.rows()
     const times = rows.map(timeOf).filter((time) => !Number.isNaN(time))
     const now = Date.now()
-    const last = times.reduce<number | undefined>((a, b) => Math.max(a ?? b, b), undefined)
+    const last = times.sort((a, b) => a - b).at(-1)
     const within = (span: number) => times.filter((time) => now - time < span).length
     const { brand } = readBrand(readContentFiles())
     const kept = months === undefined ? monthsKept() : numberOf(months)
@@ -163,11 +155,8 @@ const tasks: Record<string, Task> = {
 In „Verdacht“ und „Fehler“: ${asides.length}
 Vor dem ${day} eingegangen, also zu löschen: ${old}`)
     const isPaused = brand.registrierung === 'pausiert'
-    const isQuiet = last === undefined || now - last > patience
-    if (days !== undefined && !isPaused && isQuiet)
-      throw new Stop(
-        `Seit mehr als ${counted(Number(days), 'Tag', 'Tagen')} kam keine Registrierung.`,
-      )
+    if (patience !== undefined && !isPaused && within(patience * dayMs) === 0)
+      throw new Stop(`Seit mehr als ${counted(patience, 'Tag', 'Tagen')} kam keine Registrierung.`)
   },
 }
 
@@ -213,17 +202,13 @@ const timeOf = ({ receivedAt }: Row) => Date.parse(unmarked(receivedAt))
 
 /** A wrong year would delete everybody: nobody need be deleted before the period of deletion is over. */
 function longAgo(text: string): Date {
-  const day = dayOf(text)
+  if (!isDay(text)) throw new Stop(`„${text}“ ist kein Tag. Schreiben Sie ihn so: 2024-11-30`)
+  const day = new Date(text)
   const limit = monthsBefore(new Date(), monthsKept())
   if (day <= limit) return day
   throw new Stop(
     `Die Löschfrist (loeschfrist_monate in marke.yaml) reicht bis ${limit.toISOString().slice(0, 10)}: Spätere Tage nimmt „--before“ nicht an.`,
   )
-}
-
-function dayOf(text: string): Date {
-  if (isDay(text)) return new Date(text)
-  throw new Stop(`„${text}“ ist kein Tag. Schreiben Sie ihn so: 2024-11-30`)
 }
 
 function numberOf(text: string): number {

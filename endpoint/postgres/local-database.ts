@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Stop } from '../../src/stop.ts'
+import { writeWhole } from '../stand-ins/write-whole.ts'
 import type { Database } from './database.ts'
 
 export const schemaFile = 'endpoint/postgres/schema.sql'
@@ -36,11 +36,7 @@ async function inMemory(): Promise<PGlite> {
   }
   const database = await PGlite.create()
   const dump = await database.dumpDataDir('none')
-  mkdirSync(dirname(emptyCluster), { recursive: true })
-  // Not the number of the process: tests have several threads in one.
-  const part = `${emptyCluster}.${randomUUID()}`
-  writeFileSync(part, new Uint8Array(await dump.arrayBuffer()))
-  renameSync(part, emptyCluster)
+  writeWhole(emptyCluster, new Uint8Array(await dump.arrayBuffer()))
   return database
 }
 

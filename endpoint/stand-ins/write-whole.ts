@@ -3,11 +3,11 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Who reads meanwhile, or after a crash, finds all of the old file or all of the new one. */
-export function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}`
   try {
-    writeFileSync(part, text, { mode: statSync(path, { throwIfNoEntry: false })?.mode ?? 0o666 })
+    writeFileSync(part, content, { mode: statSync(path, { throwIfNoEntry: false })?.mode ?? 0o666 })
     renameSync(part, path)
   } catch (error) {
     // A full disk must not stay full of it.

@@ -10,7 +10,7 @@ function searched(rows: number) {
     return { createTextFinder: () => finder }
   }
   const sheet = { getLastRow: () => rows, getRange } as unknown as Parameters<typeof rowsWith>[0]
-  rowsWith(sheet, 5, 'a@example.org')
+  rowsWith(sheet, 2, 'k1')
   return asked
 }
 

@@ -23,13 +23,11 @@ export function writeText(sheet: Sheet, row: number, column: number, cells: stri
 }
 
 /**
- * The last rows below the header whose cell in this column (counted from 1) contains one of the
- * texts, upper case or lower; more than one only of letters and digits.
+ * The last rows below the header whose cell in this column (counted from 1) contains one of the keys,
+ * which are letters and digits.
  */
-export const rowsWith = (sheet: Sheet, column: number, ...texts: string[]): string[][] =>
-  lastRows(sheet, column, texts.map(unmarked).join('|'), (finder) =>
-    finder.useRegularExpression(texts.length > 1),
-  )
+export const rowsWith = (sheet: Sheet, column: number, ...keys: string[]): string[][] =>
+  lastRows(sheet, column, keys.join('|'), (finder) => finder.useRegularExpression(keys.length > 1))
 
 /**
  * The last rows whose cell in this column is this text, upper case or lower: `a@web.de` is the end of

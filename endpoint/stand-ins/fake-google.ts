@@ -156,20 +156,16 @@ const fakeUtilities = strict('Utilities', {
   formatDate: (time: Date, timeZone: string, format: string) => {
     const parts = new Intl.DateTimeFormat('de', {
       timeZone,
-      dateStyle: 'short',
-      timeStyle: 'short',
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
     })
       .formatToParts(time)
       .map(({ type, value }) => [type, value])
-    const { day, month, hour, minute } = Object.fromEntries(parts)
-    const year = new Intl.DateTimeFormat('de', { timeZone, year: 'numeric' }).format(time)
-    const known: Record<string, string> = {
-      d: `${Number(day)}`,
-      M: `${Number(month)}`,
-      yyyy: year,
-      HH: hour,
-      mm: minute,
-    }
+    const { day: d, month: M, year: yyyy, hour: HH, minute: mm } = Object.fromEntries(parts)
+    const known: Record<string, string> = { d, M, yyyy, HH, mm }
     return format.replace(/[A-Za-z]+/g, (sign) => known[sign] ?? `?${sign}?`)
   },
   // Google's bytes are signed, and without a charset its umlauts are question marks.

@@ -1,4 +1,4 @@
-import { interestKeys, textNames, trapName } from './fields.ts'
+import { trapName } from './fields.ts'
 import type { Registration } from './schema.ts'
 
 /** The body of the submission: what the form asks for, time and address (R2 compares them). */
@@ -11,21 +11,14 @@ export interface RegistrationRecord extends Registration {
   [trapName]?: string
 }
 
-export function toRecord(
+export const toRecord = (
   registration: Registration,
   submittedAt: Date,
   source: string,
   trap = '',
-): RegistrationRecord {
-  const { interests } = registration
-  return {
-    ...pick(textNames, (name) => registration[name]),
-    interests: pick(interestKeys, (key) => interests[key]),
-    submittedAt: submittedAt.toISOString(),
-    source,
-    ...(trap && { [trapName]: trap }),
-  }
-}
-
-const pick = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>
+): RegistrationRecord => ({
+  ...registration,
+  submittedAt: submittedAt.toISOString(),
+  source,
+  ...(trap && { [trapName]: trap }),
+})

@@ -29,6 +29,14 @@ describe('readRegistration', () => {
     })
   })
 
+  test('takes nothing that the form does not ask for', () => {
+    const { interests, ...texts } = exampleRegistration()
+    expect(readRegistration({ ...texts, interests: { ...interests, x: true }, x: 'x' })).toEqual({
+      ok: true,
+      registration: exampleRegistration(),
+    })
+  })
+
   test('keeps other interests only while "Anderes" is ticked', () => {
     const otherInterests = 'Imkern'
     expect(readRegistration(exampleRegistration({ otherInterests }))).toMatchObject({

@@ -130,10 +130,3 @@ test('a body too large for keepalive is sent without', async () => {
   await result
   expect(requests[0]?.keepalive).toBe(false)
 })
-
-test('without an endpoint nothing is sent', async () => {
-  const fetch = vi.fn()
-  const sending = deliver(record, { endpoint: '', mode: 'no-cors', fetch })
-  await expect(sending).rejects.toThrow('VITE_REGISTRATION_ENDPOINT')
-  expect(fetch).not.toHaveBeenCalled()
-})

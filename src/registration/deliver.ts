@@ -35,7 +35,6 @@ export async function deliver(
   record: RegistrationRecord,
   { endpoint, mode, prove, fetch = globalThis.fetch, timeoutMs = 10_000, signal }: DeliveryOptions,
 ): Promise<Delivery> {
-  if (!endpoint) throw new Error('VITE_REGISTRATION_ENDPOINT is not set')
   const body = JSON.stringify(record)
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), timeoutMs)

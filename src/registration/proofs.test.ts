@@ -34,9 +34,3 @@ test('none is waited for longer than three seconds; what comes later serves the 
   finish('a.1')
   expect(await takeProof()).toBe('a.1')
 })
-
-test('where none can be made, there is none', async () => {
-  makeProof.mockRejectedValueOnce(new Error('no hashes'))
-  const { takeProof } = await load()
-  expect(await takeProof()).toBeUndefined()
-})

@@ -7,7 +7,7 @@ let prepared: Promise<string | undefined> | undefined
 
 /** Begins to compute the proof for the next registration. */
 export function prepareProof(): void {
-  prepared ??= makeProof().catch(() => undefined)
+  prepared ??= makeProof()
 }
 
 /** A proof for one registration; undefined where none can be had in time. */

@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryOptions, deliver } from './deliver.ts'
+import { type DeliveryOptions, deliver } from './deliver.ts'
 import { keepForCorrection, withdrawDraft } from './draft.ts'
 import { textNames } from './fields.ts'
 import { forget, forgetReplaced, isWaiting, keep, keyOf, postpone } from './outbox.ts'
@@ -48,21 +48,23 @@ async function keepAndSend(
   const wasKept = isWaiting(key)
   const kept = keep(record, Date.now())
   const putDraftBack = kept ? withdrawDraft() : () => {}
-  const result = await deliver(record, options).catch((cause: unknown) => cause as Error)
-  if ('outcome' in result && result.outcome === 'delivered') {
+  const result = await deliver(record, options).catch(
+    (cause: unknown) => ({ outcome: 'failed', cause }) as const,
+  )
+  if (result.outcome === 'delivered') {
     forget(key)
     withdrawDraft()
     forgetReplaced(record, submittedBefore)
     return 'sent'
   }
-  const refused = 'outcome' in result && shownErrors(result)
+  const refused = result.outcome === 'refused' && shownErrors(result.errors)
   if (refused) {
     forget(key)
     putDraftBack()
     keepForCorrection(record, Date.now())
     return { refused }
   }
-  if ('outcome' in result && result.outcome === 'paused' && !wasKept) {
+  if (result.outcome === 'paused' && !wasKept) {
     forget(key)
     putDraftBack()
     forgetSubmission()
@@ -79,8 +81,7 @@ async function keepAndSend(
 const names: readonly string[] = textNames
 
 /** The objections that have a field in the form to be shown at. */
-function shownErrors(delivery: Delivery): FieldErrors | undefined {
-  if (delivery.outcome !== 'refused') return undefined
-  const errors = Object.entries(delivery.errors).filter(([name]) => names.includes(name))
+function shownErrors(all: Record<string, string>): FieldErrors | undefined {
+  const errors = Object.entries(all).filter(([name]) => names.includes(name))
   return errors.length > 0 ? Object.fromEntries(errors) : undefined
 }

@@ -33,10 +33,6 @@ export function toCell(value: string): string {
   return text.length > cellLimit ? beginning(text, cellLimit) + cutMark : text
 }
 
-/** Whether `toCell` would have to cut one of these. */
-export const needsCut = (values: string[]) =>
-  values.some((value) => plainText(value).length > cellLimit)
-
 /** Pieces of at most `length` characters, never half a surrogate pair at an end. */
 export function pieces(text: string, length: number): string[] {
   const found: string[] = []

@@ -1,6 +1,6 @@
 import { fields, interestKeys, interests, otherInterestsField } from '../src/registration/fields.ts'
 import type { RegistrationRecord } from '../src/registration/record.ts'
-import { needsCut, plainText, toCell } from './cell.ts'
+import { plainText, toCell } from './cell.ts'
 
 // What the visitor typed and ticked.
 const content = [...fields.map(({ name }) => name), 'interests', otherInterestsField.name] as const
@@ -28,10 +28,9 @@ export function textsOf(record: RegistrationRecord): Texts {
 
 /** `isCut`: a text is longer than a cell may be, so the row does not hold all of it. */
 export function toRow(record: RegistrationRecord, now: Date): { row: Row; isCut: boolean } {
-  return {
-    row: rowOf(record, now, toCell),
-    isCut: needsCut(Object.values(rowOf(record, now, (text) => text))),
-  }
+  const row = rowOf(record, now, toCell)
+  const whole = wholeRow(record, now)
+  return { row, isCut: columns.some((column) => row[column] !== whole[column]) }
 }
 
 /** Nothing is cut, and a field that was not there when the registration came is empty. */

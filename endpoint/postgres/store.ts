@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { type Budget, budgetOf } from '../budget.ts'
+import type { Budget } from '../budget.ts'
 import { cleanText } from '../cell.ts'
 import { Memories, type Memory, type Times } from '../memory.ts'
 import type { Submission } from '../receive.ts'
@@ -57,8 +57,8 @@ export class PostgresStore {
       const rows = await this.database.query(storeRegistration, [...keys, email, json])
       return rows.length > 0
     }
-    const limit = budgetOf(submission) === 'GRENZE_VERDACHT' ? 'unproven' : 'proven'
-    const values = [...keys, email, cleanText(suspect), suspectLimits[limit]]
+    const most = proof ? suspectLimits.proven : suspectLimits.unproven
+    const values = [...keys, email, cleanText(suspect), most]
     return (await this.database.query(storeSuspect, values)).length > 0
   }
 

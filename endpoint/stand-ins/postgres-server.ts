@@ -50,24 +50,18 @@ export async function startPostgres(programs: string, isDurable = false): Promis
   const port = await freePort()
   const said = join(folder, 'said.log')
   const output = openSync(said, 'a')
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      `${port}`,
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `fsync=${isDurable ? 'on' : 'off'}`,
-      '-c',
-      'lc_messages=C',
-    ],
-    { ...common, stdio: ['ignore', 'ignore', output] },
-  )
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: isDurable ? 'on' : 'off',
+    lc_messages: 'C',
+  }
+  const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+    ...common,
+    stdio: ['ignore', 'ignore', output],
+  })
   closeSync(output)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`

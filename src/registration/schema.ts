@@ -33,13 +33,11 @@ function textSchema({ type, required, message }: TextField) {
     : z.string(message).check(withoutInvisible, z.trim(), z.regex(visible, message))
 }
 
-type Shape<Key extends string, Schema> = Record<Key, Schema>
-
 const textShape = Object.fromEntries(
   fields.map((field) => [field.name, textSchema(field)]),
-) as Shape<FieldName, ReturnType<typeof textSchema>>
+) as Record<FieldName, ReturnType<typeof textSchema>>
 
-const interestShape = Object.fromEntries(interestKeys.map((key) => [key, z.boolean()])) as Shape<
+const interestShape = Object.fromEntries(interestKeys.map((key) => [key, z.boolean()])) as Record<
   InterestKey,
   z.ZodMiniBoolean<boolean>
 >

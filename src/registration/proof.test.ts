@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a proof that the browser makes is one for the receiver, whose bytes are signed', async () => {
   const proof = (await makeProof()) ?? ''
-  expect(proof).toMatch(/^[a-z0-9]{24}\.[a-z0-9]+$/)
+  expect(proof).toMatch(/^[a-z0-9]{32}\.[a-z0-9]+$/)
   expect(isProof(proof, bytes)).toBe(true)
   expect(isProof(proof, signed)).toBe(true)
   const bits = [...bytes(`wirkzeit ${proof}`)].map((byte) => byte.toString(2).padStart(8, '0'))
@@ -31,17 +31,17 @@ test.each([
 })
 
 test('there is none where the browser cannot hash', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  vi.stubGlobal('crypto', { randomUUID: crypto.randomUUID.bind(crypto) })
   expect(await makeProof()).toBeUndefined()
   vi.stubGlobal('crypto', undefined)
   expect(await makeProof()).toBeUndefined()
 })
 
 test('typing comes in between, even where hashes resolve within the task', async () => {
-  const getRandomValues = crypto.getRandomValues.bind(crypto)
+  const randomUUID = crypto.randomUUID.bind(crypto)
   const digest = async (_: string, text: Uint8Array) =>
     new Uint8Array(createHash('sha256').update(text).digest()).buffer
-  vi.stubGlobal('crypto', { getRandomValues, subtle: { digest } })
+  vi.stubGlobal('crypto', { randomUUID, subtle: { digest } })
   let keys = 0
   const typing = setInterval(() => {
     keys += 1

@@ -5,7 +5,6 @@
 export const proofBits = 14
 
 const letters = 36
-const stampLength = 24
 // About 0.3 ms, 3 ms on a slow phone: no task that typing would wait for.
 const batchSize = 32
 
@@ -18,8 +17,7 @@ const textOf = (proof: string) => `wirkzeit ${proof}`
  */
 export async function makeProof(): Promise<string | undefined> {
   try {
-    const random = crypto.getRandomValues(new Uint8Array(stampLength))
-    const stamp = Array.from(random, (byte) => (byte % letters).toString(letters)).join('')
+    const stamp = crypto.randomUUID().replaceAll('-', '')
     const encoder = new TextEncoder()
     for (let next = 0; ; next += batchSize) {
       const proofs = Array.from(

@@ -67,9 +67,8 @@ export const keptText = ([, , , , first = '', ...others]: string[]) =>
   first + others.map((part) => part.replace(/^…/, '')).join('')
 
 export async function postJson(url: string, value: unknown): Promise<unknown> {
-  const body = typeof value === 'string' ? value : JSON.stringify(value)
   const headers = { 'Content-Type': jsonType }
-  return (await fetch(url, { method: 'POST', headers, body })).json()
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(value) })).json()
 }
 
 export async function postForm(url: string, fields: Record<string, string>): Promise<string> {

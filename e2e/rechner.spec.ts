@@ -3,16 +3,18 @@ import { notes } from '../src/calculator/notes.ts'
 import { sentence } from '../src/calculator/sentences.ts'
 import { stepsOf } from '../src/calculator/steps.ts'
 import { limitMs } from '../src/islands/hydrate.ts'
-import type { BlockOf, LoadedBlock } from '../src/model/blocks.ts'
 import { completeYears, firstYear, valuesOf } from '../src/model/calculator-values.ts'
+import { factsOf } from '../src/model/computed-facts.ts'
+import { facts as schema } from '../src/model/facts.ts'
+import { fillPlaceholders } from '../src/model/placeholders.ts'
 import { answerOf } from '../src/rechner/answer.ts'
 import { caseOf } from '../src/rechner/entries.ts'
 import type { Entries } from '../src/rechner/fields.ts'
 import { toFragment } from '../src/rechner/fragment.ts'
 import { writeEuros } from '../src/rechner/german-numbers.ts'
 import { valuesFor } from '../src/rechner/values.ts'
-import { say as sayWith } from '../src/rechner/words.ts'
-import { loadSite } from '../src/site/load-site.ts'
+import { say as sayWith, type Words } from '../src/rechner/words.ts'
+import { today } from '../src/site/today.ts'
 import {
   barriers,
   boxOf,
@@ -30,10 +32,12 @@ import {
 import { excess, expectDarkened } from './seen.ts'
 import { choose } from './text-size.ts'
 import { replaceWords, wrapWords } from './translators.ts'
-import { shared } from './words.ts'
+import { blockOf, brand, read, shared } from './words.ts'
 
 const path = '/aktivrente-rechner'
-const { facts, pages, calculator: words, today } = loadSite()
+const { facts } = factsOf(schema.parse(read('fakten')))
+const known = { facts, brand, today: today() }
+const words: Words = read('rechner', (text) => fillPlaceholders(text, known).text)
 const values = valuesOf(facts, firstYear)
 const november = { year: firstYear, month: 11 }
 const someDay = `${firstYear}-11-22T10:00:00`
@@ -63,13 +67,6 @@ const filled = (text: string) =>
   )
 
 const drawing = { lohn: '2.500', betrag: '1.800', beginn: '2020' }
-
-function blockOf<Kind extends LoadedBlock['art']>(name: string, kind: Kind): BlockOf<Kind> {
-  const all = pages.get(name)?.bloecke
-  const found = all?.find((block): block is BlockOf<Kind> => block.art === kind)
-  if (!found) throw new Error(`${name} has no ${kind}`)
-  return found
-}
 
 const worked = blockOf('aktivrente-rechner', 'rechenfaelle')
 const short = blockOf('aktivrente', 'rechner-kurz')
@@ -660,7 +657,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/aktivrente-rechner$/)
     await expect(page.getByText(words.ohne_script)).toBeVisible()
     await expect(wage(page)).toBeHidden()
-    const built = valuesFor(Number(today.slice(0, 4)), completeYears(facts)) ?? values
+    const built = valuesFor(Number(known.today.slice(0, 4)), completeYears(facts)) ?? values
     const section = page.locator('section').filter({ has: page.getByRole('table') })
     await expect(section.first()).toContainText(
       sayWith(words.schaetzung, { jahr: `${built.year}` }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { BlockOf } from '../src/model/blocks.ts'
+import type { BlockOf, LoadedBlock } from '../src/model/blocks.ts'
 import type { Brand } from '../src/model/brand.ts'
 import type { CalculatorWords } from '../src/model/calculator-words.ts'
 import type { Cookies } from '../src/model/cookies.ts'
@@ -9,10 +9,11 @@ import { typeset } from '../src/model/typography.ts'
 
 // What editors may word anew is read where they write it. Words that were agreed on stand in the tests.
 
-const read = (name: string) =>
+/** A file of the content, set as on the page. `fill`: puts figures where it names them. */
+export const read = (name: string, fill = (text: string) => text) =>
   parse(
     readFileSync(`src/content/${name}.yaml`, 'utf8'),
-    (_, value) => (typeof value === 'string' ? typeset(value) : value),
+    (_, value) => (typeof value === 'string' ? typeset(fill(value)) : value),
     { schema: 'failsafe' },
   )
 
@@ -21,9 +22,14 @@ export const brand: Brand = read('marke')
 export const { cookies }: Cookies = read('cookies')
 export const calculator: CalculatorWords = read('rechner')
 
-const blocks: { art: string }[] = read('seiten/registrieren').bloecke
+export function blockOf<Kind extends LoadedBlock['art']>(page: string, kind: Kind): BlockOf<Kind> {
+  const blocks: LoadedBlock[] = read(`seiten/${page}`).bloecke
+  const found = blocks.find((block): block is BlockOf<Kind> => block.art === kind)
+  if (!found) throw new Error(`${page} has no ${kind}`)
+  return found
+}
 
-export const form = blocks.find(({ art }) => art === 'formular') as BlockOf<'formular'>
+export const form = blockOf('registrieren', 'formular')
 
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

@@ -3,6 +3,7 @@ import { type Answer, highestRateOf } from '../rechner/answer.ts'
 import type { Branch } from '../rechner/branches.ts'
 import { contributionTo } from '../rechner/contributions.ts'
 import { writeCents, writeEuros, writeHundredths, writeRate } from '../rechner/german-numbers.ts'
+import { wagesOf } from '../rechner/jobs.ts'
 import { midijobBases } from '../rechner/midijob.ts'
 import { ownRates } from '../rechner/own-rates.ts'
 import { retirementAge } from '../rechner/retirement-age.ts'
@@ -28,7 +29,7 @@ function ageStep({ person }: Answer, words: Words): Step {
 function jobSteps({ person, result }: Answer, values: Values, words: Words): Step[] {
   const { mini, insured, isReduced } = result.jobs
   const rates = ownRates(person, values)
-  const total = plus(...insured.map(({ wage }) => wage))
+  const total = wagesOf(insured)
   const base = plus(...insured.map(({ wage }) => midijobBases(wage, total, values).own))
   const steps: Step[] = mini.map(({ wage }) => ({
     text: say(words.weg_minijob, { grenze: writeEuros(values.minijobLimit) }),

@@ -3,7 +3,7 @@ import type { Case } from '../rechner/case.ts'
 import { allContributions, contributionsOfMonth, contributionTo } from '../rechner/contributions.ts'
 import { caseOf, type Understood } from '../rechner/entries.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
-import { jobsOf } from '../rechner/jobs.ts'
+import { jobsOf, wagesOf } from '../rechner/jobs.ts'
 import { resultOf } from '../rechner/result.ts'
 import type { Values } from '../rechner/values.ts'
 import { freeWage } from '../rechner/year-tax.ts'
@@ -70,6 +70,7 @@ function amountOf(
 /** Without a look at the tariff, which of a coming year may be a bill. */
 function isTaxFree(person: Case, values: Values): boolean {
   const { insured } = jobsOf(person, values)
-  const wages = times(plus(...insured.map(({ wage }) => wage)), 12)
-  return person.profit + person.bonus === 0 && freeWage(person, values) === wages
+  return (
+    person.profit + person.bonus === 0 && freeWage(person, values) === times(wagesOf(insured), 12)
+  )
 }

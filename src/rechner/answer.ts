@@ -1,5 +1,5 @@
-import { atLeast, type Cents, cents, fraction, minus, none, plus, times } from './amounts.ts'
-import { type Case, drawsPension, isAfterLimit } from './case.ts'
+import { atLeast, type Cents, cents, fraction, minus, none } from './amounts.ts'
+import { type Case, drawsPension, earnedInYear, isAfterLimit } from './case.ts'
 import type { Understood } from './entries.ts'
 import type { Month } from './months.ts'
 import { type Result, resultOf } from './result.ts'
@@ -41,11 +41,7 @@ const richFrom = 800_000
  * at the highest rate; without one about the income of husband or wife it is what is due if there is
  * none, or more.
  */
-export function taxRange(
-  result: Result,
-  person: Case,
-  { isPensionKnown, isSpouseKnown }: Known,
-): Range {
+function taxRange(result: Result, person: Case, { isPensionKnown, isSpouseKnown }: Known): Range {
   if (isPensionKnown && isSpouseKnown) return { least: result.tax, most: result.tax }
   const { taxable, allowance, deductible } = result.year
   const above = atLeast(0, minus(cents(taxable + person.profit * 12), allowance, deductible))
@@ -61,7 +57,7 @@ export function highestRateOf(person: Case): number {
 }
 
 /** What remains in a month with this tax. */
-export const rangeOf = (result: Result, tax: Range): Range => {
+const rangeOf = (result: Result, tax: Range): Range => {
   const before = minus(result.gross, result.contributionsSum)
   // Of the first euros of a Minijob the contribution takes more than all.
   return {
@@ -70,21 +66,25 @@ export const rangeOf = (result: Result, tax: Range): Range => {
   }
 }
 
-export function answerOf(understood: Understood, values: Values): Answer {
-  const { person } = understood
+export function remainsOf(person: Case, known: Known, values: Values): Range {
   const result = resultOf(person, values)
-  const tax = taxRange(result, person, understood)
+  return rangeOf(result, taxRange(result, person, known))
+}
+
+export function answerOf(understood: Understood, values: Values): Answer {
+  const { person, isWidowed, ...known } = understood
+  const result = resultOf(person, values)
+  const tax = taxRange(result, person, known)
   return {
+    ...known,
     person,
     result,
     tax,
     remains: rangeOf(result, tax),
     isOpen: tax.most > tax.least,
-    isPensionKnown: understood.isPensionKnown,
-    isSpouseKnown: understood.isSpouseKnown,
     aktivrenteFrom: firstAktivrenteMonth(person.birth),
-    later: isAfterLimit(person.status) ? undefined : laterOf(understood, values),
-    widow: widowOf(understood, values),
+    later: isAfterLimit(person.status) ? undefined : laterOf(person, known, values),
+    widow: isWidowed ? widowOf(person, values) : undefined,
     disability:
       person.disability && !isAfterLimit(person.status)
         ? disabilityReduction(earnedInYear(person), person.disability, values)
@@ -92,27 +92,21 @@ export function answerOf(understood: Understood, values: Values): Answer {
   }
 }
 
-function widowOf({ person, isWidowed }: Understood, values: Values): Answer['widow'] {
-  if (!isWidowed) return undefined
+function widowOf(person: Case, values: Values): Answer['widow'] {
   // What the state pays counts, too.
   if (person.official || (drawsPension(person) && !person.pension)) return 'open'
   const idle = { ...person, wages: [], profit: none }
   return minus(widowReduction(person, values), widowReduction(idle, values))
 }
 
-const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
-  plus(times(plus(...wages, profit), 12), bonus)
-
 /** After the Regelaltersgrenze, with the same wage and a full pension or Pension, under the law of this year. */
-function laterOf({ person, ...known }: Understood, values: Values): Range {
+function laterOf(person: Case, known: Known, values: Values): Range {
   const isOnlyOfficial = person.official !== undefined && !drawsPension(person)
   const then: Case = {
     ...person,
     status: isOnlyOfficial ? 'deferring' : 'pensioner',
     official: person.official && 'retired',
   }
-  const result = resultOf(then, values)
   const isSame = person.official !== 'serving' && (isOnlyOfficial || person.status === 'early')
-  const isPensionKnown = known.isPensionKnown && isSame
-  return rangeOf(result, taxRange(result, then, { ...known, isPensionKnown }))
+  return remainsOf(then, { ...known, isPensionKnown: known.isPensionKnown && isSame }, values)
 }

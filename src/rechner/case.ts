@@ -1,4 +1,4 @@
-import type { Cents, Euros, Rate } from './amounts.ts'
+import { type Cents, type Euros, plus, type Rate, times } from './amounts.ts'
 import type { Birth } from './retirement-age.ts'
 
 /**
@@ -65,3 +65,6 @@ export type Case = {
   /** Has chosen to go on paying into the pension (§ 5 Abs. 4 SGB VI). */
   paysIntoPension: boolean
 }
+
+export const earnedInYear = ({ wages, profit, bonus }: Case): Cents =>
+  plus(times(plus(...wages, profit), 12), bonus)

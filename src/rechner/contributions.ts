@@ -12,7 +12,7 @@ import {
 } from './amounts.ts'
 import { add, type Branch, type Branches, mapBranches, noBranches, sumOf } from './branches.ts'
 import { type Case, drawsPension } from './case.ts'
-import { type Job, jobsOf } from './jobs.ts'
+import { type Job, jobsOf, wagesOf } from './jobs.ts'
 import { midijobBases } from './midijob.ts'
 import { careOfPensioner, half, ownRates, paysNoPension } from './own-rates.ts'
 import type { Values } from './values.ts'
@@ -90,7 +90,7 @@ export function contributionsOfMonth(
   const earned = ({ wage, hasBonus }: Job) => (hasBonus ? plus(wage, bonus) : wage)
   const wages = insured.map(earned)
   const total = plus(...wages)
-  const regular = plus(...insured.map(({ wage }) => wage))
+  const regular = wagesOf(insured)
   const ceilings = ceilingsOf(values, regular, bonus)
   return {
     jobs: add(...wages.map((wage) => ofJob(wage, total, isReduced, ceilings, person, values))),

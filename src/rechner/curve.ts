@@ -1,7 +1,6 @@
 import { type Cents, cents, none } from './amounts.ts'
-import { type Range, rangeOf, taxRange } from './answer.ts'
+import { type Range, remainsOf } from './answer.ts'
 import type { Understood } from './entries.ts'
-import { resultOf } from './result.ts'
 import type { Values } from './values.ts'
 
 /** A point of the curve: what remains of a wage, with the least and the most tax. */
@@ -18,10 +17,6 @@ export function curveOf({ person, ...known }: Understood, values: Values): Point
   const wages = [...steps, border, border + 1].sort((a, b) => a - b)
   return wages.map((wage) => {
     const at = { ...person, wages: [cents(wage)], bonus: none, profit: none }
-    const result = resultOf(at, values)
-    return {
-      wage: cents(wage),
-      remains: rangeOf(result, taxRange(result, at, known)),
-    }
+    return { wage: cents(wage), remains: remainsOf(at, known, values) }
   })
 }

@@ -16,22 +16,26 @@ export type Jobs = {
  * none (§ 8 Abs. 2 SGB IV). With an expected bonus a job is judged by the year (§ 8 Abs. 1a SGB IV). A
  * second Minijob beside a main job would be insured: of a case's two wages there is none.
  */
-export function jobsOf({ wages, bonus }: Case, { minijobLimit, midijobLimit }: Values): Jobs {
-  const ofYear = (jobs: Job[]): Cents =>
-    plus(...jobs.map((job) => plus(times(job.wage, 12), job.hasBonus ? bonus : none)))
-  const jobs = wages
+export function jobsOf(person: Case, { minijobLimit, midijobLimit }: Values): Jobs {
+  const jobs = person.wages
     .map((wage, index) => ({ wage, hasBonus: index === 0 }))
     .filter(({ wage }) => wage > 0)
   const limit = minijobLimit * 12
-  const small = jobs.filter((job) => ofYear([job]) <= limit)
-  const mini = ofYear(small) <= limit ? small : []
+  const small = jobs.filter((job) => wagesOfYear([job], person) <= limit)
+  const mini = wagesOfYear(small, person) <= limit ? small : []
   const insured = jobs.filter((job) => !mini.includes(job))
-  return { mini, insured, isReduced: ofYear(insured) <= midijobLimit * 12 }
+  return { mini, insured, isReduced: wagesOfYear(insured, person) <= midijobLimit * 12 }
 }
 
 /** Of these jobs: the bonus, or nothing when the first job is none of them. */
 export const bonusIn = (jobs: readonly Job[], { bonus }: Case): Cents =>
   jobs.some(({ hasBonus }) => hasBonus) ? bonus : none
+
+/** Of a month, without the bonus. */
+export const wagesOf = (jobs: readonly Job[]): Cents => plus(...jobs.map(({ wage }) => wage))
+
+export const wagesOfYear = (jobs: readonly Job[], person: Case): Cents =>
+  plus(times(wagesOf(jobs), 12), bonusIn(jobs, person))
 
 /** Wage of a month for hours a week, in hundredths, and cents an hour: 4.33 weeks, as payrolls count. */
 export const wageOfHours = (hours: number, wage: Cents): Cents =>

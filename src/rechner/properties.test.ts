@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents, euros, none, rate } from './amounts.ts'
 import type { Case } from './case.ts'
-import { allContributions } from './contributions.ts'
+import { allContributions, contributionsOfYear } from './contributions.ts'
 import { midijobBases } from './midijob.ts'
 import { resultOf } from './result.ts'
 import { person, values } from './test-fixtures.ts'
@@ -78,8 +78,9 @@ describe('The Aktivrente', () => {
     fc.assert(
       fc.property(anybody, amount(0, 1_500_000), (work, wage) => {
         const job = { ...work, wages: [wage] }
-        const without = yearTax(job, values, none)
-        expect(taxOfJob(yearTax(job, values))).toBeLessThanOrEqual(taxOfJob(without))
+        const contributions = contributionsOfYear(job, values)
+        const without = yearTax(job, values, contributions, none)
+        expect(taxOfJob(yearTax(job, values, contributions))).toBeLessThanOrEqual(taxOfJob(without))
       }),
       { numRuns: 1000 },
     )

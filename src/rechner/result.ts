@@ -1,5 +1,5 @@
-import { type Cents, fraction, minus, plus, times } from './amounts.ts'
-import type { Case } from './case.ts'
+import { type Cents, fraction, minus } from './amounts.ts'
+import { type Case, earnedInYear } from './case.ts'
 import {
   allContributions,
   type Contributions,
@@ -24,10 +24,9 @@ export type Result = {
 /** For a year of twelve equal months; with a bonus, a twelfth of the year. */
 export function resultOf(person: Case, values: Values): Result {
   const ofYear = contributionsOfYear(person, values)
-  const year = yearTax(person, values, undefined, ofYear)
+  const year = yearTax(person, values, ofYear)
   const tax = fraction(taxOfJob(year), 1, 12)
-  const grossYear = plus(times(plus(...person.wages, person.profit), 12), person.bonus)
-  const gross = fraction(grossYear, 1, 12)
+  const gross = fraction(earnedInYear(person), 1, 12)
   const contributions = twelfthOf(ofYear)
   // Of what is shown, so that it adds up to the cent.
   const contributionsSum = allContributions(contributions)

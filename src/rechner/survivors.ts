@@ -1,6 +1,6 @@
 import { atLeast, type Cents, cents, fraction, minus, none, plus, rate, share } from './amounts.ts'
 import type { Case } from './case.ts'
-import { jobsOf } from './jobs.ts'
+import { bonusIn, type Job, jobsOf, wagesOf } from './jobs.ts'
 import { paysNoPension } from './own-rates.ts'
 import type { Values } from './values.ts'
 
@@ -22,12 +22,8 @@ export function widowReduction(person: Case, values: Values): Cents {
   const { pension, profit } = person
   const { mini, insured } = jobsOf(person, values)
   const deduction = paysNoPension(person) ? ofWageAfterLimit : ofWage
-  const earned = (jobs: typeof mini) =>
-    plus(
-      ...jobs.map(({ wage, hasBonus }) =>
-        hasBonus ? plus(wage, fraction(person.bonus, 1, 12)) : wage,
-      ),
-    )
+  const earned = (jobs: readonly Job[]) =>
+    plus(wagesOf(jobs), fraction(bonusIn(jobs, person), 1, 12))
   const income = plus(
     pension
       ? net(pension.monthly, pension.startYear < 2011 ? ofPensionBefore2011 : ofPension)

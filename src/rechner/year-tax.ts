@@ -15,9 +15,9 @@ import {
 } from './amounts.ts'
 import { sumOf } from './branches.ts'
 import { type Case, isAfterLimit } from './case.ts'
-import { type Contributions, contributionsOfYear, contributionsOnPension } from './contributions.ts'
+import { type Contributions, contributionsOnPension } from './contributions.ts'
 import { churchTax, incomeTax, jointTax, solidarity } from './income-tax.ts'
-import { bonusIn, jobsOf } from './jobs.ts'
+import { bonusIn, jobsOf, wagesOf, wagesOfYear } from './jobs.ts'
 import { hasSickPay } from './own-rates.ts'
 import { taxFreePension } from './pension-tax.ts'
 import type { Values } from './values.ts'
@@ -34,9 +34,8 @@ export type YearTax = {
   pensionFree: Euros
   /** Altersentlastungsbetrag with the job. */
   relief: Euros
-  /** Deductible contributions on wages and profit, and on the pension. */
+  /** Deductible contributions on wages and profit. */
   deductible: Cents
-  pensionDeductible: Cents
   /** Taxable income and tax with Solidaritätszuschlag and Kirchensteuer, without and with the job. */
   incomeBefore: Euros
   incomeAfter: Euros
@@ -48,26 +47,23 @@ export type YearTax = {
 export function freeWage(person: Case, values: Values): Cents {
   if (!isAfterLimit(person.status)) return none
   const { insured } = jobsOf(person, values)
-  const month = plus(...insured.map(({ wage }) => wage))
-  const bonus = bonusIn(insured, person)
+  const month = wagesOf(insured)
   return plus(
     times(atMost(values.aktivrente, month), 11),
-    atMost(values.aktivrente, plus(month, bonus)),
+    atMost(values.aktivrente, plus(month, bonusIn(insured, person))),
   )
 }
 
-/** Taxes of a year without and with the job. `free`: its tax-free wage. */
+/** Taxes of a year without and with the job. `contributions`: of the year; `free`: its tax-free wage. */
 export function yearTax(
   person: Case,
   values: Values,
+  contributions: Contributions,
   free: Cents = freeWage(person, values),
-  contributions: Contributions = contributionsOfYear(person, values),
 ): YearTax {
   const { birth, pension } = person
   const { year } = values
-  const { insured } = jobsOf(person, values)
-  const bonus = bonusIn(insured, person)
-  const wages = plus(...insured.map(({ wage }) => times(wage, 12)), bonus)
+  const wages = wagesOfYear(jobsOf(person, values).insured, person)
   const taxable = minus(wages, free)
   // The pay for service has used it up.
   const allowance =
@@ -108,7 +104,6 @@ export function yearTax(
     pensionFree,
     relief,
     deductible,
-    pensionDeductible,
     incomeBefore,
     incomeAfter,
     before: taxOn(incomeBefore, person, values),

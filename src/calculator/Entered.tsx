@@ -1,5 +1,5 @@
 import type { Problems } from '../rechner/entries.ts'
-import { type Entries, type Field, fields, first, isAsked } from '../rechner/fields.ts'
+import { type Entries, type Field, fields, first, isAsked, unitOf } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
 
 type Props = { entries: Entries; problems: Problems; words: Words }
@@ -19,14 +19,11 @@ export function Entered({ entries, problems, words }: Props) {
   )
 }
 
-/** No amounts of money. */
-const numbers: readonly Field[] = ['beginn', 'zusatz', 'jung']
-
 /** A box says itself; an amount, and a choice in words of its own, stand behind what was asked. */
 function sentence(name: Field, said: string, words: Words): string {
   const texts: Record<string, unknown> = words
   if (said === '1' && 'choices' in fields[name]) return `${texts[name]}`
-  const amount = numbers.includes(name) ? said : `${said} ${words.euro}`
+  const amount = unitOf(name) === 'euros' ? `${said} ${words.euro}` : said
   const answer = 'limits' in fields[name] ? amount : texts[`${name}_${said}`]
   return `${texts[name]}: ${answer}`.replace('?:', '?')
 }

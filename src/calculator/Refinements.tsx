@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Entries, type Field, fields, isAsked } from '../rechner/fields.ts'
+import { type Entries, type Field, fields, isAsked, unitOf } from '../rechner/fields.ts'
 import type { Words } from '../rechner/words.ts'
 import { control, NumberField } from './NumberField.tsx'
 
@@ -17,8 +17,8 @@ type Chosen = 'rente' | 'minderung' | 'beamte' | 'kirche' | 'kasse' | 'kinder'
 /** All that is not needed for a first answer, in the order of its effect. */
 export function Refinements(form: FormProps) {
   const { entries, words } = form
-  const amount = (name: Field & keyof Words, hint?: string, unit: string = words.euro) =>
-    isAsked(name, entries) && <Amount {...form} name={name} hint={hint} unit={unit} />
+  const amount = (name: Field & keyof Words, hint?: string) =>
+    isAsked(name, entries) && <Amount {...form} name={name} hint={hint} />
   const box = (name: Field & keyof Words) => isAsked(name, entries) && <Box {...form} name={name} />
   const choice = (name: Chosen, usual: string) =>
     isAsked(name, entries) && <Choice {...form} name={name} usual={usual} />
@@ -29,7 +29,7 @@ export function Refinements(form: FormProps) {
       <Group title={words.gruppe_rente}>
         {choice('rente', words.rente_offen)}
         {amount('betrag')}
-        {amount('beginn', undefined, '')}
+        {amount('beginn')}
         {amount('frei', words.frei_hinweis)}
         {box('witwe')}
         {choice('minderung', words.minderung_keine)}
@@ -43,9 +43,9 @@ export function Refinements(form: FormProps) {
       </Group>
       <Group title={words.gruppe_kasse}>
         {choice('kasse', words.kasse_pflicht)}
-        {amount('zusatz', words.zusatz_hinweis, '%')}
+        {amount('zusatz', words.zusatz_hinweis)}
         {choice('kinder', words.kinder_ja)}
-        {amount('jung', undefined, '')}
+        {amount('jung')}
         {box('sachsen')}
       </Group>
       <Group title={words.gruppe_arbeit}>
@@ -72,12 +72,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 type Named = FormProps & { name: Field & keyof Words }
 
-function Amount({
-  name,
-  hint,
-  unit,
-  ...form
-}: Named & { hint?: string | undefined; unit?: string }) {
+function Amount({ name, hint, ...form }: Named & { hint: string | undefined }) {
   const { entries, error, set, leave, words } = form
   return (
     <NumberField
@@ -88,7 +83,7 @@ function Amount({
       onChange={(text) => set(name, text)}
       onLeave={() => leave(name)}
       hint={hint}
-      unit={unit || undefined}
+      unit={{ euros: words.euro, percent: '%', none: undefined }[unitOf(name)]}
       isShort
       error={error(name)}
     />

@@ -1,4 +1,4 @@
-import { type Field, limitsOf } from '../rechner/fields.ts'
+import { type Field, limitsOf, unitOf } from '../rechner/fields.ts'
 import { type Refusal, writeHundredths } from '../rechner/german-numbers.ts'
 import { say, type Words } from '../rechner/words.ts'
 
@@ -21,9 +21,6 @@ const ofField: Partial<Record<Field, keyof Words>> = {
   weitere: 'fehler_jahr_hoch',
 }
 
-/** These are no amounts: what is wrong with them is always the same. */
-const always: readonly Field[] = ['monat', 'jahr', 'beginn', 'jung']
-
 /** A sentence that says what is wrong, and what to write instead. */
 export function errorWords(
   field: Field,
@@ -33,15 +30,17 @@ export function errorWords(
 ): string | undefined {
   if (!why || why === 'empty') return undefined
   const own = say(words[ofField[field] ?? 'fehler_betrag'], writtenLimits(field, thisYear))
-  if (always.includes(field) || why === 'too-large') return own
+  const unit = unitOf(field)
+  // What is wrong with a month, a year or a count is always the same.
+  if (unit === 'none' || why === 'too-large') return own
   if (why === 'negative') return words.fehler_negativ
-  return field === 'zusatz' ? words.fehler_prozent : words.fehler_betrag
+  return unit === 'percent' ? words.fehler_prozent : words.fehler_betrag
 }
 
 function writtenLimits(name: Field, thisYear?: number): Record<string, string> {
   const limits = limitsOf(name, thisYear)
   if (!limits) return {}
   // A year has no full stop behind its thousands.
-  const write = always.includes(name) ? (value: number) => `${value / 100}` : writeHundredths
+  const write = unitOf(name) === 'none' ? (value: number) => `${value / 100}` : writeHundredths
   return { von: write(limits[0]), bis: write(limits[1]) }
 }

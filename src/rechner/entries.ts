@@ -1,6 +1,6 @@
 import { type Cents, cents, euros, fullEuros, none, rate } from './amounts.ts'
 import { type Case, drawsPension, type Status } from './case.ts'
-import { type Entries, type Field, fields, isAsked, limitsOf, necessary } from './fields.ts'
+import { type Entries, type Field, fields, isAsked, limitsOf, necessary, unitOf } from './fields.ts'
 import { type Parsed, type Refusal, readHundredths, readMonth } from './german-numbers.ts'
 import { type Month, monthsBetween } from './months.ts'
 import { type Birth, firstMonthAfter } from './retirement-age.ts'
@@ -8,9 +8,6 @@ import type { Values } from './values.ts'
 import { taxableAllowances } from './volunteering.ts'
 
 const fieldNames = Object.keys(fields) as Field[]
-
-/** Fields of whole numbers. */
-const wholes: readonly Field[] = ['jahr', 'beginn', 'jung']
 
 export type Problems = Partial<Record<Field, Refusal>>
 
@@ -23,9 +20,9 @@ function numberIn(name: Field, text: string, thisYear?: number): Parsed<number> 
   }
   const [least, most] = limitsOf(name, thisYear) ?? []
   if (most === undefined) return { ok: false, why: 'empty' }
-  const read = readHundredths(text, most, least, name === 'zusatz' ? 'percent' : 'euros')
-  if (read.ok && wholes.includes(name) && read.value % 100 !== 0)
-    return { ok: false, why: 'unreadable' }
+  const unit = unitOf(name)
+  const read = readHundredths(text, most, least, unit === 'percent' ? unit : 'euros')
+  if (read.ok && unit === 'none' && read.value % 100 !== 0) return { ok: false, why: 'unreadable' }
   return read
 }
 

@@ -1,23 +1,27 @@
+/** Whole numbers have none. */
+type Unit = 'euros' | 'percent' | 'none'
+
 /**
- * Each field of the form, under the name that it has in the address. Numbers have limits, in hundredths;
- * the others have choices, the first of which holds when nothing is said.
+ * Each field of the form, under the name that it has in the address. Numbers have limits, in hundredths,
+ * and are euros where nothing else stands; the others have choices, the first of which holds when nothing
+ * is said.
  */
 export const fields = {
-  monat: { limits: undefined },
-  jahr: { limits: [1920_00, 2008_00] },
+  monat: { limits: undefined, unit: 'none' },
+  jahr: { limits: [1920_00, 2008_00], unit: 'none' },
   lohn: { limits: [0, 20_000_00] },
   erster: { choices: ['', '1'] },
   rente: { choices: ['', 'ja', 'teil', 'nein'] },
   betrag: { limits: [0, 6_000_00] },
-  beginn: { limits: [1980_00, 2040_00] },
+  beginn: { limits: [1980_00, 2040_00], unit: 'none' },
   frei: { limits: [0, 36_000_00] },
   paar: { choices: ['', '1'] },
   partner: { limits: [0, 500_000_00] },
   weitere: { limits: [0, 500_000_00] },
   kasse: { choices: ['', 'freiwillig', 'privat'] },
-  zusatz: { limits: [0, 9_00] },
+  zusatz: { limits: [0, 9_00], unit: 'percent' },
   kinder: { choices: ['', 'nein'] },
-  jung: { limits: [0, 12_00] },
+  jung: { limits: [0, 12_00], unit: 'none' },
   sachsen: { choices: ['', '1'] },
   kirche: { choices: ['', '8', '9'] },
   lohn2: { limits: [0, 20_000_00] },
@@ -32,7 +36,7 @@ export const fields = {
   beamte: { choices: ['', 'pension', 'dienst'] },
 } as const satisfies Record<
   string,
-  { limits: readonly [number, number] | undefined } | { choices: readonly string[] }
+  { limits: readonly [number, number] | undefined; unit?: Unit } | { choices: readonly string[] }
 >
 
 export type Field = keyof typeof fields
@@ -49,6 +53,11 @@ export function limitsOf(
   if (!('limits' in field && field.limits)) return undefined
   const [least, most] = field.limits
   return [least, name === 'beginn' ? Math.min(most, thisYear * 100) : most]
+}
+
+export function unitOf(name: Field): Unit {
+  const field = fields[name]
+  return 'unit' in field ? field.unit : 'euros'
 }
 
 /** What stands in the fields, as typed. */

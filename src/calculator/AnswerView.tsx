@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Answer } from '../rechner/answer.ts'
 import type { Entries } from '../rechner/fields.ts'
-import { writeCents } from '../rechner/german-numbers.ts'
+import { writeCents, writeEuros } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 import { ShareBar, Swatch } from '../ui/ShareBar.tsx'
@@ -27,7 +27,7 @@ export const AnswerView = memo(function AnswerView(props: Props) {
     [
       'fill-sonne',
       words.teil_beitraege,
-      rangeText(same(result.contributionsSum), words),
+      writeEuros(result.contributionsSum),
       result.contributionsSum > 0,
     ],
     ['fill-apricot', words.teil_steuer, rangeText(tax, words), isTaxed(answer)],
@@ -62,8 +62,6 @@ export const AnswerView = memo(function AnswerView(props: Props) {
     </>
   )
 })
-
-const same = (amount: Answer['result']['gross']) => ({ least: amount, most: amount })
 
 /** The month in a table, from gross to what remains. */
 function Month({ answer, words }: { answer: Answer; words: Words }) {

@@ -41,17 +41,10 @@ export function Calculator({ words, years, typed }: Props) {
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
 
   const values = valuesFor(today?.year, years)
-  const understood = useMemo(
-    () => (today && values ? caseOf(entries, today, values) : undefined),
-    [entries, today, values],
-  )
-  const answered = useMemo(
-    () =>
-      understood && values
-        ? { understood, values, entries, answer: answerOf(understood, values) }
-        : undefined,
-    [understood, values, entries],
-  )
+  const answered = useMemo(() => {
+    const understood = today && values && caseOf(entries, today, values)
+    return understood && { understood, values, entries, answer: answerOf(understood, values) }
+  }, [entries, today, values])
   const answer = answered?.answer
   // The sentence first: a slow phone draws the rest when it has time, and what lies below last.
   const calm = useDeferredValue(answered)
@@ -80,12 +73,14 @@ export function Calculator({ words, years, typed }: Props) {
       {/* The place in which it may stay behind: its rows, not those below. */}
       <div className="row-span-2 self-stretch">
         <section className="wide:sticky top-24 grid min-h-96 grid-cols-1 not-has-data-answer:content-center content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:gap-1 print:p-0">
-          {answer && values ? (
+          {answer ? (
             <>
               <p className="max-w-none font-semibold font-serif text-h3" data-answer="">
                 {sentence(answer, words)}
               </p>
-              {calm && <AnswerView {...calm} isYear={values.year === today?.year} words={words} />}
+              {calm && (
+                <AnswerView {...calm} isYear={calm.values.year === today?.year} words={words} />
+              )}
             </>
           ) : (
             <>

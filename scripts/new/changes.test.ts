@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { routesWith } from '../../routes.ts'
-import { germanyMap } from '../../src/drawings/map.ts'
+import { mapDrawing } from '../../src/drawings/map.ts'
 import { letters } from '../../src/drawings/outlines.ts'
 import { renderPage } from '../../src/layout/page.fixture.tsx'
 import { readRedirects } from '../../src/model/netlify-rules.ts'
@@ -71,10 +71,10 @@ test('A new region is a page, an entry and a picture, and all else follows', asy
   const word = countWord(regions.length)
   if (onDisk['src/content/seiten/start.yaml']?.includes('{anzahl_regionen}'))
     expect(JSON.stringify(pages.get('start'))).toContain(word)
-  expect(germanyMap(known).match(/<circle/g)).toHaveLength(
-    (germanyMap(readRegions()).match(/<circle/g) ?? []).length + 1,
+  expect(mapDrawing(known).svg.match(/<circle/g)).toHaveLength(
+    (mapDrawing(readRegions()).svg.match(/<circle/g) ?? []).length + 1,
   )
-  expect(germanyMap(known)).toContain(`unsere ${word} Regionen`)
+  expect(mapDrawing(known).svg).toContain(`unsere ${word} Regionen`)
 
   const [start] = routes
   const { body } = await renderPage(start, { routes, shared, regions: known }, pages.get('start'))

@@ -6,22 +6,19 @@ import { createHash } from 'node:crypto'
  */
 export type Drawing = { src: string; svg: string; width: number; height: number }
 
-type Content = { name: string; width: number; height: number; content: string }
+type Content = {
+  name: string
+  width: number
+  height: number
+  /** Around what is drawn, within width and height. */
+  margin?: number
+  /** What stands inside of `<svg>`. */
+  content: string
+}
 
-/** `content`: what stands inside of `<svg>`. */
-export const drawing = ({ name, width, height, content }: Content): Drawing =>
-  drawingOf(
-    name,
-    { width, height },
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`,
-  )
-
-/** The name holds a hash, so browsers may keep the file. */
-export function drawingOf(
-  name: string,
-  { width, height }: { width: number; height: number },
-  svg: string,
-): Drawing {
+/** Its address holds a hash, so browsers may keep the file. */
+export function drawing({ name, width, height, margin = 0, content }: Content): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${width} ${height}">${content}</svg>`
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
   return { src: `/assets/${name}-${hash}.svg`, svg, width, height }
 }

@@ -19,11 +19,7 @@ const line = { size: 19, height: 24 }
 const room = { x: 8, y: 12 }
 const tight = { x: 2, y: 0 }
 
-const label = (seite: Label['seite'], x: number, y: number): Label => ({
-  seite,
-  x: `${x}`,
-  y: `${y}`,
-})
+const label = (seite: Label['seite'], x: number, y: number) => ({ seite, x, y })
 
 /** Beside the dot, below, above; then farther off. */
 const sides = [
@@ -73,7 +69,7 @@ export function mapLabels(regions: readonly Region[]): ReadonlyMap<string, Place
   return new Map([...placed].map(([{ adresse }, place]) => [adresse, place]))
 }
 
-function moved(region: Region, { seite, x, y }: Label): Place {
+function moved(region: Region, { seite, x, y }: Label | Place): Place {
   const place = percentOf(pointOf(region))
   return { seite, x: Math.round(place.x) + Number(x), y: Math.round(place.y) + Number(y) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Region } from '../model/regions.ts'
 import { readRegions } from '../site/read-regions.ts'
 import { states } from './germany.ts'
-import { germanyMap } from './map.ts'
+import { mapDrawing } from './map.ts'
 import { mapLabels } from './map-labels.ts'
 import { percentOf, pointOf } from './map-places.ts'
 
@@ -49,7 +49,7 @@ test('Latitude and longitude place a town where the outline has it', () => {
 
 test('Each region is a dot or an area, and the picture says how many there are', () => {
   const areas = regions.filter(({ flaeche }) => flaeche)
-  const svg = germanyMap(regions)
+  const { svg } = mapDrawing(regions)
   expect(svg.match(/<circle/g)).toHaveLength(regions.length - areas.length)
   for (const { adresse } of areas)
     expect(svg).toMatch(new RegExp(`fill="#\\w+" d="${states[adresse as keyof typeof states]}"`))

@@ -1,7 +1,6 @@
-import type { Region } from '../model/regions.ts'
-import { countWord } from '../model/regions.ts'
+import { countWord, type Region } from '../model/regions.ts'
 import { colour } from '../styles/tokens.ts'
-import { type Drawing, drawingOf } from './drawing.ts'
+import { type Drawing, drawing } from './drawing.ts'
 import { states } from './germany.ts'
 import { mapLabels, type Place } from './map-labels.ts'
 import { mapSize, margin, percentOf, pointOf } from './map-places.ts'
@@ -14,13 +13,8 @@ const towns: readonly State[] = ['berlin', 'hamburg']
 /** From the end of a name that stands away from its area to the start of the line between them. */
 const lineStart = { x: 68, y: -24 }
 
-/** Its name changes with each region: nobody sees an older map beside newer names. */
-export const mapDrawing = (regions: readonly Region[]): Drawing =>
-  drawingOf('karte', mapSize, germanyMap(regions))
-
 /** The map of Germany: a dot for each region, or its area where it is a state. */
-export function germanyMap(regions: readonly Region[]): string {
-  const { width, height } = mapSize
+export function mapDrawing(regions: readonly Region[]): Drawing {
   const all = Object.keys(states) as State[]
   const inside = regions.filter(({ flaeche }) => flaeche)
   const areaOf = (state: State) => inside.find(({ adresse }) => adresse === state)?.flaeche
@@ -40,15 +34,15 @@ export function germanyMap(regions: readonly Region[]): string {
     .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9"/>`)
   const labels = mapLabels(regions)
   const lines = inside.map((each) => lineTo(each, labels.get(each.adresse))).join('')
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-margin} ${-margin} ${width} ${height}">`,
+  const content = [
     `<title>Karte: unsere ${countWord(regions.length)} Regionen in Deutschland</title>`,
     '<g fill="#d5e8cf" fill-rule="evenodd" stroke="#fff" stroke-linejoin="round" stroke-width="3">',
     ...land,
     `</g><g fill="#fff" stroke="${colour('tanne')}" stroke-width="6">`,
     ...dots,
-    `</g><path stroke="${colour('ink')}" stroke-width="2.5" d="${lines}"/></svg>`,
+    `</g><path stroke="${colour('ink')}" stroke-width="2.5" d="${lines}"/>`,
   ].join('')
+  return drawing({ name: 'karte', ...mapSize, margin, content })
 }
 
 const path = (d: string, fill = '') => `<path${fill && ` fill="${fill}"`} d="${d}"/>`

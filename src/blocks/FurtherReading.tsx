@@ -10,27 +10,25 @@ const cards =
 /** Pages that fit this one, each with its scene. */
 export function FurtherReading({ paths }: { paths: readonly string[] }) {
   const { pages, routes, shared } = useSite()
-  const targets = routes.filter(({ path }) => paths.includes(path))
+  const targets = paths.flatMap((path) => routes.find((route) => route.path === path) ?? [])
   return (
     <Section ueberschrift={shared.lesehilfen.weiterlesen}>
       <div
         className={`further grid gap-gap ${cards} ${targets.length === 3 ? 'wide:grid-cols-3' : 'wide:grid-cols-2'}`}
       >
-        {targets
-          .sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path))
-          .map(({ path, label }) => {
-            const page = pages.get(path)
-            return (
-              <Card
-                key={path}
-                title={label}
-                href={path}
-                picture={page && <ContentPicture bild={{ datei: page.szene, dekorativ: 'ja' }} />}
-              >
-                <p>{shared.erklaerungen[path] ?? page?.beschreibung}</p>
-              </Card>
-            )
-          })}
+        {targets.map(({ path, label }) => {
+          const page = pages.get(path)
+          return (
+            <Card
+              key={path}
+              title={label}
+              href={path}
+              picture={page && <ContentPicture bild={{ datei: page.szene, dekorativ: 'ja' }} />}
+            >
+              <p>{shared.erklaerungen[path] ?? page?.beschreibung}</p>
+            </Card>
+          )
+        })}
       </div>
     </Section>
   )

@@ -138,6 +138,12 @@ test.each([
   ],
   ['above 3.500 euros, with a pension', { lohn: '3.501', ...drawing }, 'steuer_frueh'],
   [
+    'above 3.500 euros, with a pension and a profit',
+    { lohn: '3.501', gewinn: '100', ...drawing },
+    'steuer_gemischt gewinn_klein',
+  ],
+  ['up to 2.000 euros, with the pension put off', { lohn: '2.000', rente: 'nein' }, 'keine_steuer'],
+  [
     'in two insured jobs',
     { lohn: '2.500', lohn2: '1.500', ...drawing },
     'steuer_zwei zwei_stellen',
@@ -219,14 +225,6 @@ test.each([
   expect(notesOn(entries).join(' ')).toBe(told)
 })
 
-test('Nobody is promised an Aktivrente for a Minijob or a profit', () => {
-  for (const entries of [
-    { ...young, lohn: '603' },
-    { ...young, gewinn: '2.500', betrag: '1.200', beginn: '2025' },
-  ])
-    expect(notesOn(entries).filter((note) => note.startsWith('aktivrente'))).toEqual([])
-})
-
 test('Before there is an answer it is said what is missing', () => {
   const of = (entries: Entries) => missing(entries, problemsIn(entries), words).split(' ')[0]
   expect(of({})).toBe('leer')
@@ -252,18 +250,6 @@ test.each([
 ])('With %j, %s euros a month are to be put by for the tax', (entries, told) => {
   const said = { ...words, steuer_spaeter: '[betrag]', bis_zu: 'bis zu [bis]' }
   expect(notes(answerTo(entries), { words: said, values, entries, isYear: true })).toContain(told)
-})
-
-test('Nobody is told of a tax that no payslip shows where the employer withholds it', () => {
-  for (const entries of [
-    { lohn: '4.000', rente: 'nein' },
-    { lohn: '4.000', ...drawing },
-    { lohn: '1.500', lohn2: '1.000', ...drawing },
-    { ...young, lohn: '1.800', rente: 'nein' },
-    { lohn: '2.000' },
-    { lohn: '5.000', gewinn: '100', ...drawing },
-  ])
-    expect(notesOn(entries)).not.toContain('steuer_spaeter')
 })
 
 test('The sentence says „etwa“ unless not a cent goes off, and names a range where the pension is open', () => {

@@ -40,8 +40,9 @@ type Room = {
 
 export type Fitted = { lines: string[]; size: number }
 
-const atSpaces = / /
-const atHyphens = / |(?<=-)(?=\p{L})|(?<=\u00ad)/u
+/** A space belongs to the piece before it. */
+const atSpaces = /(?<= )/
+const atHyphens = /(?<= |\u00ad)|(?<=-)(?=\p{L})/u
 
 /**
  * Text as large as its room allows, in few lines. Words stay whole unless the result would be small.
@@ -50,7 +51,7 @@ const atHyphens = / |(?<=-)(?=\p{L})|(?<=\u00ad)/u
 export function fit(text: string, room: Room, widthOf: Measure): Fitted {
   const { max, good } = room.sizes
   const results = [atSpaces, atHyphens].flatMap((places) => {
-    const pieces = piecesOf(text, places)
+    const pieces = text.split(places)
     return [1, 2, 3].map((count): Fitted => {
       const { lines, width } = balance(pieces, count, widthOf)
       const size = Math.min(max, room.width / width, room.height / (lines.length * room.leading))
@@ -61,12 +62,4 @@ export function fit(text: string, room: Room, widthOf: Measure): Fitted {
     results.find(({ size }) => size >= good) ??
     results.reduce((best, each) => (each.size > best.size ? each : best))
   )
-}
-
-/** Together they are the text again; a space belongs to the piece before it. */
-function piecesOf(text: string, places: RegExp): string[] {
-  const cuts = [...text.matchAll(new RegExp(places, 'gu'))].map(
-    ({ index, 0: found }) => index + found.length,
-  )
-  return [0, ...cuts].map((from, index) => text.slice(from, cuts[index]))
 }

@@ -13,9 +13,7 @@ export function FurtherReading({ paths }: { paths: readonly string[] }) {
   const targets = paths.flatMap((path) => routes.find((route) => route.path === path) ?? [])
   return (
     <Section ueberschrift={shared.lesehilfen.weiterlesen}>
-      <div
-        className={`further grid gap-gap ${cards} ${targets.length === 3 ? 'wide:grid-cols-3' : 'wide:grid-cols-2'}`}
-      >
+      <div className={`further grid gap-gap ${cards} wide:grid-cols-3`}>
         {targets.map(({ path, label }) => {
           const page = pages.get(path)
           return (

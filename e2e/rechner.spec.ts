@@ -74,12 +74,19 @@ const short = blockOf('aktivrente', 'rechner-kurz')
 const calculator = (page: Page) => island(page, 'Calculator')
 const answer = (page: Page) => page.locator('[data-answer]')
 const wage = (page: Page) => page.getByRole('textbox', { name: words.lohn })
+const month = (page: Page) => page.getByLabel(words.monat, { exact: true })
+const year = (page: Page) => page.getByLabel(words.jahr, { exact: true })
 const fold = (page: Page, title: string) =>
   calculator(page).locator('summary').filter({ hasText: title })
 
-async function say(page: Page, month: string, year: string, amount: string): Promise<void> {
-  await page.getByLabel(words.monat, { exact: true }).selectOption({ label: month })
-  await page.getByLabel(words.jahr, { exact: true }).fill(year)
+async function say(
+  page: Page,
+  monthName: string,
+  birthYear: string,
+  amount: string,
+): Promise<void> {
+  await month(page).selectOption({ label: monthName })
+  await year(page).fill(birthYear)
   await wage(page).fill(amount)
 }
 
@@ -113,15 +120,14 @@ test('What a form filler puts in without an event counts with the next key, or t
   page,
 }) => {
   await page.goto(path)
-  const month = page.getByLabel(words.monat, { exact: true })
-  await month.focus()
+  await month(page).focus()
   await expect(calculator(page)).toHaveAttribute('data-island-status', 'awake')
-  await month.selectOption({ label: 'Mai' })
-  await fillSilently(page.getByLabel(words.jahr, { exact: true }), '1954')
+  await month(page).selectOption({ label: 'Mai' })
+  await fillSilently(year(page), '1954')
   await wage(page).fill('1.204')
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204' }))
-  await expect(page.getByLabel(words.jahr, { exact: true })).toHaveValue('1954')
-  await fillSilently(page.getByLabel(words.jahr, { exact: true }), '1955')
+  await expect(year(page)).toHaveValue('1954')
+  await fillSilently(year(page), '1955')
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page).toHaveURL(/jahr=1955/)
 })
@@ -150,12 +156,11 @@ test('What was typed wrongly before the code has come is told when it comes, not
 }) => {
   const release = await holdIslandCode(page)
   await page.goto(path)
-  const year = page.getByLabel(words.jahr, { exact: true })
-  await year.fill('1899')
+  await year(page).fill('1899')
   await wage(page).fill('viel')
   release()
-  await expect(year).toHaveAttribute('aria-invalid', 'true')
-  await expect(year).toHaveAccessibleDescription(/\d{4}/)
+  await expect(year(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(year(page)).toHaveAccessibleDescription(/\d{4}/)
   await expect(wage(page)).toBeFocused()
   await expect(wage(page)).not.toHaveAttribute('aria-invalid')
   await wage(page).blur()
@@ -354,7 +359,7 @@ test('The address holds the case, and a second tab shows the same', async ({ pag
   await second.clock.setFixedTime(someDay)
   await second.goto(page.url())
   await expect(answer(second)).toHaveText(`${await answer(page).textContent()}`)
-  await expect(second.getByLabel(words.jahr, { exact: true })).toHaveValue('1954')
+  await expect(year(second)).toHaveValue('1954')
 })
 
 test('Who leaves or reloads at once finds the last change', async ({ page }) => {
@@ -373,11 +378,22 @@ test('Who leaves or reloads at once finds the last change', async ({ page }) => 
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '603' }))
 })
 
-test('The link is copied, or its place is told', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write'])
-  await page.goto(`${path}#monat=5&jahr=1954&lohn=603`)
+test('The link holds the case, and nothing else, also after a jump within the page; or its place is told', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const entries = { monat: '5', jahr: '1954', lohn: '1.204' }
+  await page.goto(`${path}?utm_source=brief#${toFragment(entries)}`)
+  await expect(answer(page)).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '#inhalt'
+  })
   await page.getByRole('button', { name: words.kopieren }).click()
   await expect(page.getByText(words.kopiert)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(new RegExp(`${path}#${toFragment(entries)}$`))
+  await expect(page).toHaveURL(new RegExp(`#${toFragment(entries)}$`))
   await wage(page).fill('722')
   await expect(page.getByText(words.kopiert)).toBeHidden()
   await page.evaluate(() => {
@@ -402,20 +418,17 @@ test('Bad entries get a sentence at their field when it is left, never NaN', asy
   await expect(page.getByText(words.pruefen)).toHaveCount(2)
   await wage(page).fill('1 204,50 €')
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '1.204,50' }))
-  await page.getByLabel(words.jahr, { exact: true }).fill('54')
-  await page.getByLabel(words.jahr, { exact: true }).press('Tab')
-  await expect(page.getByLabel(words.jahr, { exact: true })).toHaveAccessibleDescription(
-    filled(words.fehler_jahr),
-  )
+  await year(page).fill('54')
+  await year(page).press('Tab')
+  await expect(year(page)).toHaveAccessibleDescription(filled(words.fehler_jahr))
   expect(await calculator(page).textContent()).not.toMatch(/NaN|undefined|\[\w+\]/)
 })
 
 test('Enter says what is wrong with an entry, as leaving it does', async ({ page }) => {
   await page.goto(path)
-  const year = page.getByLabel(words.jahr, { exact: true })
   for (const [field, text, told] of [
     [wage(page), '1.204 Euro im Monat', words.fehler_betrag],
-    [year, '12.5.1954', filled(words.fehler_jahr)],
+    [year(page), '12.5.1954', filled(words.fehler_jahr)],
   ] as const) {
     await field.focus()
     await expect(calculator(page)).toHaveAttribute('data-island-status', 'awake')
@@ -428,11 +441,10 @@ test('Enter says what is wrong with an entry, as leaving it does', async ({ page
 
 test('Who changes what an address has brought is not corrected while typing', async ({ page }) => {
   await page.goto(`${path}#monat=5&jahr=54&lohn=603`)
-  const year = page.getByLabel(words.jahr, { exact: true })
-  await expect(year).toHaveAttribute('aria-invalid', 'true')
-  await year.fill('1')
-  await expect(year).not.toHaveAttribute('aria-invalid')
-  await year.fill('1954')
+  await expect(year(page)).toHaveAttribute('aria-invalid', 'true')
+  await year(page).fill('1')
+  await expect(year(page)).not.toHaveAttribute('aria-invalid')
+  await year(page).fill('1954')
   await expect(answer(page)).toHaveText(sentenceTo({ lohn: '603' }))
 })
 
@@ -486,7 +498,7 @@ for (const [way, translate] of [
 
 test('Everything works by keyboard alone', async ({ page }) => {
   await page.goto(path)
-  await page.getByLabel(words.monat, { exact: true }).focus()
+  await month(page).focus()
   // Letters with a second between them begin anew.
   await expect(calculator(page)).toHaveAttribute('data-island-status', 'awake')
   await page.keyboard.type('Mai')
@@ -681,21 +693,4 @@ test('Of two Minijobs that are none any more nothing stays in the steps', async 
   await wage(page).fill('500')
   await expect(answer(page)).toHaveText(sentenceTo({ ...entries, lohn: '500' }))
   await expect(rows).toHaveCount(expected('500'))
-})
-
-test('The link holds the case, and nothing else, also after a jump within the page', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const entries = { monat: '5', jahr: '1954', lohn: '1.204' }
-  await page.goto(`${path}?utm_source=brief#${toFragment(entries)}`)
-  await expect(answer(page)).toBeVisible()
-  await page.evaluate(() => {
-    location.hash = '#inhalt'
-  })
-  await page.getByRole('button', { name: words.kopieren }).click()
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(copied).toMatch(new RegExp(`${path}#${toFragment(entries)}$`))
-  await expect(page).toHaveURL(new RegExp(`#${toFragment(entries)}$`))
 })

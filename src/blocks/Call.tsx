@@ -6,7 +6,7 @@ import { ContentPicture } from './ContentPicture.tsx'
 /** The dark section with the telephone: why a person answers here, not a list. */
 export function Call({ ueberschrift, absaetze, knopf, bild, anker }: BlockOf<'anruf'>) {
   return (
-    <section className="call" {...(anker && { id: anker })}>
+    <section className="call" id={anker}>
       <div className="wrap grid grid-cols-1 wide:grid-cols-[var(--pic)_minmax(0,1fr)] wide:gap-x-gutter">
         <div className="self-end max-wide:order-2 max-wide:-mx-2 max-wide:w-(--pic) print:hidden [&_img]:w-full">
           <ContentPicture bild={bild} />

@@ -1,22 +1,14 @@
 import { type Route, sitemapGroups } from '../../routes.ts'
-import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
 import type { BlockOf } from '../model/blocks.ts'
 import { useSite } from '../site/site-context.ts'
-import { Section, SectionHead } from './Section.tsx'
-
-type Props = BlockOf<'seitenliste'> & {
-  /** The first block of a page carries its h1 and the breadcrumbs. */
-  first: boolean
-}
+import { Section } from './Section.tsx'
 
 /** Every page in its group, with what it says of itself. */
-export function PageList({ ueberschrift, text, first }: Props) {
+export function PageList(section: BlockOf<'seitenliste'> & { first: boolean }) {
   const { routes, shared } = useSite()
-  const GroupTitle = first ? 'h2' : 'h3'
+  const GroupTitle = section.first ? 'h2' : 'h3'
   return (
-    <Section {...(first && { className: 'pt-0! print:pt-6!' })}>
-      {first && <Breadcrumbs />}
-      <SectionHead ueberschrift={ueberschrift} text={text} first={first} />
+    <Section {...section}>
       <div className="grid gap-12">
         {sitemapGroups.map((group) => (
           <section

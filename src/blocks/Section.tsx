@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx'
 import type { Ground } from '../model/blocks.ts'
 import { RichText, type SafeHtml } from '../ui/RichText.tsx'
 
@@ -7,6 +8,8 @@ type Props = {
   text?: SafeHtml | undefined
   anker?: string | undefined
   grund?: Ground | undefined
+  /** It begins the page, with its h1 and the breadcrumbs. */
+  first?: boolean
   className?: string
   children: ReactNode
 }
@@ -24,17 +27,20 @@ export function Section({
   text,
   anker,
   grund = 'weiss',
+  first = false,
   className,
   children,
 }: Props) {
+  const classes = [grounds[grund], first && 'pt-0! print:pt-6!', className]
   return (
     <section
-      className={className ? `${grounds[grund]} ${className}` : grounds[grund]}
-      {...(grund !== 'weiss' && { 'data-ground': grund })}
-      {...(anker && { id: anker })}
+      className={classes.filter(Boolean).join(' ')}
+      data-ground={grund === 'weiss' ? undefined : grund}
+      id={anker}
     >
       <div className="wrap">
-        {ueberschrift && <SectionHead ueberschrift={ueberschrift} text={text} />}
+        {first && <Breadcrumbs />}
+        {ueberschrift && <SectionHead ueberschrift={ueberschrift} text={text} first={first} />}
         {children}
       </div>
     </section>

@@ -31,7 +31,7 @@ test.use({
 
 type Kept = { kept?: string; arrivals?: boolean[]; left?: number; now?: number }
 
-for (const paths of inGroups(kinds, 5))
+for (const paths of inGroups(kinds, 2))
   test(`Who goes back to ${paths[0]} and others finds them as they were left`, async ({ page }) => {
     for (const path of paths) await leaveAndGoBack(page, path)
   })

@@ -1,10 +1,9 @@
 import { scriptsIn } from '../scripts/build/security-policy.ts'
 import { readPages } from '../scripts/check/built.ts'
 
-/** What runs in a page: its loader (each page has only what it needs), its islands and its buttons. */
+/** What runs in a page: its loader (each page has only what it needs), in it or beside it, and its islands. */
 function kindOf(html: string): string {
-  const parts =
-    html.match(/ (?:data-island|data-cookies|name)="[\w-]+"| data-cookie-banner\b/g) ?? []
+  const parts = html.match(/ data-(?:loader|island)="[^"]+"/g) ?? []
   return [...scriptsIn(html), ...new Set(parts)].join()
 }
 

@@ -3,29 +3,24 @@ import { expect, holdIslandCode, resize, test } from './fixtures.ts'
 
 const titles = { 'senioren-jobs': 'Senioren Jobs', wissenswertes: 'Wissenswertes' }
 
-for (const [menu, title] of Object.entries(titles)) {
-  const pages = routes.filter((route) => 'menus' in route && route.menus.includes(menu as never))
-
-  test(`„${title}“ opens by key, lists its ${pages.length} pages, and closes by Escape`, async ({
-    page,
-  }) => {
-    await page.goto('/')
+test('A menu opens by key, lists its pages, and closes by Escape, or when the focus leaves it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const [menu, title] of Object.entries(titles)) {
+    const pages = routes.filter((route) => 'menus' in route && route.menus.includes(menu as never))
     const summary = page.locator('summary', { hasText: title })
     await summary.focus()
     await page.keyboard.press('Enter')
     const links = page.locator('details[open] a')
-    await expect(links).toHaveCount(pages.length)
+    await expect(links, title).toHaveCount(pages.length)
     await page.keyboard.press('Tab')
     await expect(links.first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.locator('details[open]')).toHaveCount(0)
     await expect(summary).toBeFocused()
-  })
-}
+  }
 
-test('A menu closes when the focus leaves it', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('summary', { hasText: titles.wissenswertes }).focus()
   await page.keyboard.press('Enter')
   await page.locator('details[open] a').last().focus()
   await page.keyboard.press('Tab')
@@ -33,7 +28,9 @@ test('A menu closes when the focus leaves it', async ({ page }) => {
   await expect(page.locator(':focus')).toBeInViewport()
 })
 
-test('A menu closes when a page is opened from it in a tab of its own', async ({ page }) => {
+test('A menu closes when a page is opened from it in a tab of its own, one closes the other, and a tap elsewhere both', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator('summary', { hasText: titles.wissenswertes }).click()
   await page
@@ -42,10 +39,7 @@ test('A menu closes when a page is opened from it in a tab of its own', async ({
     .click({ modifiers: ['ControlOrMeta'] })
   await expect(page.locator('details.menu[open]')).toHaveCount(0)
   await expect(page).toHaveURL('/')
-})
 
-test('One menu closes the other, and a tap elsewhere closes both', async ({ page }) => {
-  await page.goto('/')
   await page.locator('summary', { hasText: titles.wissenswertes }).click()
   await page.locator('summary', { hasText: titles['senioren-jobs'] }).click()
   await expect(page.locator('details.menu[open]')).toHaveCount(1)
@@ -53,18 +47,18 @@ test('One menu closes the other, and a tap elsewhere closes both', async ({ page
   await expect(page.locator('details.menu[open]')).toHaveCount(0)
 })
 
-for (const viewport of [
-  { width: 740, height: 360 },
-  { width: 320, height: 256 },
-])
-  test(`At ${viewport.width} × ${viewport.height} the menu opens where one looks`, async ({
-    page,
-  }) => {
+test('In small windows the menu opens where one looks', async ({ page }) => {
+  await page.goto('/')
+  for (const viewport of [
+    { width: 740, height: 360 },
+    { width: 320, height: 256 },
+  ]) {
     await resize(page, viewport)
-    await page.goto('/')
     await page.getByText('Menü öffnen').click()
     await expect(page.locator('.menu-small').getByText(titles['senioren-jobs'])).toBeInViewport()
-  })
+    await page.keyboard.press('Escape')
+  }
+})
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, ${javaScriptEnabled ? 'before anything has loaded' : 'without JavaScript'}`, () => {

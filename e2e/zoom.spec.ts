@@ -41,10 +41,15 @@ const view = (page: Page) =>
   })
 
 // By Enter: keyboard.spec.ts.
-test('Space on a picture opens it, Escape closes it and returns to the picture', async ({
+test('A picture’s button names it, says what it does, and is large enough; Space opens it, Escape closes it and returns to it', async ({
   page,
 }) => {
   await page.goto(path)
+  await expect(link(page)).toHaveRole('button')
+  await expect(link(page)).toHaveAccessibleName(`${alt} Klicken zum Vergrößern`)
+  const hint = await boxOf(page.getByText('Klicken zum Vergrößern').first().locator('..'))
+  expect(hint.height).toBeGreaterThanOrEqual(48)
+  expect(hint.width).toBeGreaterThanOrEqual(48)
   await link(page).focus()
   await page.keyboard.press('Space')
   await expect(dialog(page)).toBeVisible()
@@ -52,15 +57,6 @@ test('Space on a picture opens it, Escape closes it and returns to the picture',
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(link(page)).toBeFocused()
-})
-
-test('The button names the picture, says what it does, and is large enough', async ({ page }) => {
-  await page.goto(path)
-  await expect(link(page)).toHaveRole('button')
-  await expect(link(page)).toHaveAccessibleName(`${alt} Klicken zum Vergrößern`)
-  const hint = await boxOf(page.getByText('Klicken zum Vergrößern').first().locator('..'))
-  expect(hint.height).toBeGreaterThanOrEqual(48)
-  expect(hint.width).toBeGreaterThanOrEqual(48)
 })
 
 // That the focus stays in the dialog: keyboard.spec.ts.
@@ -81,22 +77,18 @@ test('The page behind the dialog stays where it is, „Schließen“ closes', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
 })
 
-test('The stage is 800 to 600 on a wide screen; the whole picture is in it', async ({ page }) => {
+test('The stage is 800 to 600 on a wide screen, with the whole picture in it; buttons and keys make it larger and smaller, and say how large it is', async ({
+  page,
+}) => {
   await resize(page, { width: 1280, height: 800 })
   await open(page)
   const box = await boxOf(stage(page))
   expect(box.width / box.height).toBeCloseTo(800 / 600, 1)
-  const { width, x, y } = await view(page)
-  expect(width * (4 / 3)).toBeLessThanOrEqual(box.height + 1)
-  expect(x).toBeCloseTo(0.5, 1)
-  expect(y).toBeCloseTo(0.5, 1)
-})
-
-test('Buttons and keys make the picture larger and smaller, and say how large it is', async ({
-  page,
-}) => {
-  await open(page)
   const whole = await view(page)
+  expect(whole.width * (4 / 3)).toBeLessThanOrEqual(box.height + 1)
+  expect(whole.x).toBeCloseTo(0.5, 1)
+  expect(whole.y).toBeCloseTo(0.5, 1)
+
   await dialog(page).getByRole('button', { name: shared.bild.groesser }).click()
   await expect(level(page)).toHaveText(/150\s%/)
   await page.keyboard.press('+')
@@ -117,7 +109,9 @@ test('Buttons and keys make the picture larger and smaller, and say how large it
   await expect(level(page)).toHaveText(/400\s%/)
 })
 
-test('A double click enlarges what is under it, the next one shows all again', async ({ page }) => {
+test('A double click enlarges what is under it, the next one shows all again; the wheel enlarges, the mouse drags', async ({
+  page,
+}) => {
   await open(page)
   const image = await boxOf(stage(page).getByRole('img'))
   const at = { x: image.x + image.width / 4, y: image.y + image.height / 4 }
@@ -128,10 +122,7 @@ test('A double click enlarges what is under it, the next one shows all again', a
   expect((at.y - larger.y) / larger.height).toBeCloseTo(0.25, 1)
   await page.mouse.dblclick(at.x, at.y)
   await expect(level(page)).toHaveText(/100\s%/)
-})
 
-test('The wheel enlarges, the mouse drags', async ({ page }) => {
-  await open(page)
   const box = await boxOf(stage(page))
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
@@ -184,33 +175,39 @@ test.describe('with fingers', () => {
 const restsAtTop = ({ scrollTop, scrollHeight, clientHeight }: Element) =>
   scrollHeight > clientHeight && scrollTop === 0
 
-for (const [width, height] of [
-  [320, 640],
-  [740, 360],
-  [568, 320],
-  [427, 300],
-  [320, 256],
-] as const)
-  test(`At ${width} × ${height} the open dialog has no barrier, and everything is reached`, async ({
-    page,
-  }) => {
-    await resize(page, { width, height })
-    await open(page)
-    const shown = await boxOf(dialog(page).getByRole('img'))
-    expect(shown.width / width + shown.height / height).toBeGreaterThan(1)
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => dialog(page).evaluate(restsAtTop)).toBe(false)
-    await page.keyboard.press('+')
-    await expect(level(page)).toHaveText(/150\s%/)
-    for (const name of [shared.hinweise.schliessen, shared.bild.groesser, shared.bild.kleiner]) {
-      const button = dialog(page).getByRole('button', { name })
-      await button.scrollIntoViewIfNeeded()
-      await expect(button).toBeInViewport({ ratio: 1 })
-      expect((await boxOf(button)).height).toBeGreaterThanOrEqual(48)
-    }
-    expect(await barriers(page, '[role=dialog]')).toEqual([])
-    expect(await excess(page)).toBeLessThanOrEqual(0)
-  })
+test('In small windows the open dialog has no barrier, and everything is reached', async ({
+  page,
+}) => {
+  await page.goto(path)
+  for (const [width, height] of [
+    [320, 640],
+    [740, 360],
+    [568, 320],
+    [427, 300],
+    [320, 256],
+  ] as const)
+    await test.step(`at ${width} × ${height}`, async () => {
+      await resize(page, { width, height })
+      await link(page).click()
+      await expect(dialog(page)).toBeVisible()
+      const shown = await boxOf(dialog(page).getByRole('img'))
+      expect(shown.width / width + shown.height / height).toBeGreaterThan(1)
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => dialog(page).evaluate(restsAtTop)).toBe(false)
+      await page.keyboard.press('+')
+      await expect(level(page)).toHaveText(/150\s%/)
+      for (const name of [shared.hinweise.schliessen, shared.bild.groesser, shared.bild.kleiner]) {
+        const button = dialog(page).getByRole('button', { name })
+        await button.scrollIntoViewIfNeeded()
+        await expect(button).toBeInViewport({ ratio: 1 })
+        expect((await boxOf(button)).height).toBeGreaterThanOrEqual(48)
+      }
+      expect(await barriers(page, '[role=dialog]')).toEqual([])
+      expect(await excess(page)).toBeLessThanOrEqual(0)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    })
+})
 
 test('A press before the code is there is not lost, and is seen to have arrived', async ({
   page,

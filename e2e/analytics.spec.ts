@@ -62,33 +62,34 @@ test('Everything is denied first, and the banner asks for permission to count; a
   ])
 })
 
-test('What others have put into the data layer before stays in it', async ({ page, site }) => {
-  await watchOthers(page, site)
+test('Stored consent is applied again at startup, after the denial and what others have put into the data layer', async ({
+  page,
+  site,
+}) => {
+  const asked = await watchOthers(page, site)
   await page.addInitScript(() => {
     window.dataLayer = [['set', 'before']]
   })
-  await page.goto(`${site}/ehrenamt`)
-  expect(await commands(page)).toEqual([['set', 'before'], byDefault])
-})
-
-test('Stored consent is applied again at startup, after the denial', async ({ page, site }) => {
-  const asked = await watchOthers(page, site)
   await storeBefore(page, recordWhereCounted({ analytics: true }))
   await page.goto(`${site}/aktivrente`)
   await expect.poll(() => asked).toEqual([script])
-  expect((await commands(page)).slice(0, 2)).toEqual([
+  expect((await commands(page)).slice(0, 3)).toEqual([
+    ['set', 'before'],
     byDefault,
     ['consent', 'update', signals('granted', 'denied')],
   ])
 })
 
-for (const [what, consent] of [
-  ['is refused', recordWhereCounted()],
-  ['is allowed for marketing only', recordWhereCounted({ marketing: true, external: true })],
-  ['was given where nothing was counted', record({ analytics: true })],
-] as const)
-  test(`No script is requested when consent ${what}`, async ({ page, site }) => {
-    const asked = await watchOthers(page, site)
+test('No script is requested when consent is refused, or allowed for marketing only, or was given where nothing was counted', async ({
+  page,
+  site,
+}) => {
+  const asked = await watchOthers(page, site)
+  for (const consent of [
+    recordWhereCounted(),
+    recordWhereCounted({ marketing: true, external: true }),
+    record({ analytics: true }),
+  ]) {
     await storeBefore(page, consent)
     await page.goto(`${site}/ehrenamt`)
     // Code that is loaded now comes after all that the page has asked for by itself.
@@ -99,14 +100,7 @@ for (const [what, consent] of [
     await expect(dialog(page)).toBeVisible()
     expect(asked).toEqual([])
     expect((await commands(page))[0]).toEqual(byDefault)
-  })
-
-test('Marketing alone grants advertising and no analytics', async ({ page, site }) => {
-  const asked = await watchOthers(page, site)
-  await page.goto(`${site}/ehrenamt`)
-  await save(page, ['marketing'])
-  await expect.poll(() => updates(page)).toEqual([signals('denied', 'granted')])
-  expect(asked).toEqual([])
+  }
 })
 
 for (const [label, act] of [
@@ -144,9 +138,15 @@ for (const [label, act] of [
     expect(asked.filter((url) => url.includes('collect'))).toHaveLength(1)
   })
 
-test('Consent given again lets it go on, without a second script', async ({ page, site }) => {
+test('Marketing alone grants advertising and no analytics; consent given again lets these go on, without a second script', async ({
+  page,
+  site,
+}) => {
   const asked = await watchOthers(page, site)
   await page.goto(`${site}/aktivrente`)
+  await save(page, ['marketing'])
+  await expect.poll(() => updates(page)).toEqual([signals('denied', 'granted')])
+  expect(asked).toEqual([])
   await save(page, ['analytics'])
   await expect.poll(() => asked).toEqual([script])
   await save(page, [])

@@ -33,21 +33,20 @@ const emptyCategories = Object.keys(shared.cookies.kategorien).filter(
 const now = Date.parse('2026-11-21T10:00:00Z')
 /** In milliseconds, after the landing page has loaded. */
 const bannerDelay = 1500
-const then = now + bannerDelay
 /** For as long a tap goes to what the banner has just covered. */
 const settling = 600
 
 /** Time stands still at `now` when the page begins to load. */
-async function openAt(page: Page, path = '/') {
+async function stopClock(page: Page) {
   await page.clock.install({ time: now - 60_000 })
   await page.clock.pauseAt(now)
-  await page.goto(path)
 }
 
-test('The banner comes 1.5 seconds after the landing page has loaded, and says that nothing is counted; a tap meant for what it covers still goes there', async ({
+test('The banner comes 1.5 seconds after the landing page has loaded, and says that nothing is counted; a tap meant for what it covers still goes there; both its answers are stored, and no banner comes again', async ({
   page,
 }) => {
-  await openAt(page)
+  await stopClock(page)
+  await page.goto('/')
   await page.clock.runFor(1499)
   await expect(banner(page)).toBeHidden()
   await page.clock.runFor(1)
@@ -63,37 +62,12 @@ test('The banner comes 1.5 seconds after the landing page has loaded, and says t
   expect(await takesTaps()).toBe(false)
   await page.clock.runFor(1)
   expect(await takesTaps()).toBe(true)
-})
 
-// What else is no consent, src/consent/record.test.ts says.
-for (const [what, value, needed] of [
-  ['12 × 30 days old', record({ timestamp: then - twelveMonthsMs }), false],
-  ['a millisecond older', record({ timestamp: then - twelveMonthsMs - 1 }), true],
-  ['text of somebody else', 'accepted=all', true],
-] as const)
-  test(`Stored consent ${what} ${needed ? 'is asked for again' : 'is enough'}`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/^\[consent\] SyntaxError/)
-    await storeBefore(page, value)
-    await openAt(page)
-    const codeHasRun = watchCode(page, '**/assets/start-*.js')
-    await page.clock.runFor(bannerDelay)
-    // What it shows is shown then.
-    await codeHasRun()
-    await expect(banner(page)).toBeVisible({ visible: needed })
-  })
-
-for (const [label, granted] of [
-  [shared.cookies.banner.essenziell, false],
-  [shared.cookies.banner.alle, true],
-] as const)
-  test(`„${label}“ in the banner is stored, and no banner comes again`, async ({ page }) => {
-    await openAt(page)
-    await page.clock.runFor(bannerDelay)
-    await expect(banner(page)).toBeVisible()
-    await page.clock.runFor(settling)
+  for (const [label, granted] of [
+    [shared.cookies.banner.essenziell, false],
+    [shared.cookies.banner.alle, true],
+  ] as const) {
+    const pressed = await page.evaluate(() => Date.now())
     await banner(page).getByRole('button', { name: label }).click()
     await expect(banner(page)).toBeHidden()
     expect(await stored(page)).toEqual({
@@ -101,7 +75,7 @@ for (const [label, granted] of [
       analytics: granted,
       marketing: granted,
       external: granted,
-      timestamp: then + settling,
+      timestamp: pressed,
       consentId: expect.stringMatching(/^consent_\d{13}_[a-z0-9]+$/),
       version: '1.0',
       userAgent: expect.stringContaining('Chrome'),
@@ -111,7 +85,38 @@ for (const [label, granted] of [
     await page.clock.runFor(5000)
     await codeHasRun()
     await expect(banner(page)).toBeHidden()
-  })
+
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await page.clock.runFor(bannerDelay)
+    await expect(banner(page)).toBeVisible()
+    await page.clock.runFor(settling)
+  }
+})
+
+// What else is no consent, src/consent/record.test.ts says.
+test('Stored consent is enough for 12 × 30 days and not a millisecond more, and text of somebody else is none', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^\[consent\] SyntaxError/)
+  await stopClock(page)
+  let then = now
+  for (const [age, needed] of [
+    [twelveMonthsMs, false],
+    [twelveMonthsMs + 1, true],
+    ['accepted=all', true],
+  ] as const) {
+    then += bannerDelay
+    await storeBefore(page, typeof age === 'number' ? record({ timestamp: then - age }) : age)
+    const codeHasRun = watchCode(page, '**/assets/start-*.js')
+    await page.goto('/')
+    await page.clock.runFor(bannerDelay)
+    // What it shows is shown then.
+    await codeHasRun()
+    await expect(banner(page), `${age}`).toBeVisible({ visible: needed })
+  }
+})
 
 test('Each answer in the dialog is stored and closes dialog and banner', async ({ page }) => {
   for (const [label, expected] of [
@@ -142,25 +147,6 @@ test('Each answer in the dialog is stored and closes dialog and banner', async (
   }
 })
 
-test('„Alle Cookies ablehnen“ forgets the consent, deletes analytics cookies, resets the choices', async ({
-  page,
-}) => {
-  await page.goto('/ehrenamt')
-  await openByFloatingButton(page)
-  await dialog(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as Google's script does it
-    for (const name of ['_ga', '_gid', '_ga_AB12', 'theme']) document.cookie = `${name}=1; path=/`
-  })
-  await openByFloatingButton(page)
-  await dialog(page).getByRole('button', { name: 'Alle Cookies ablehnen' }).click()
-  await expect(dialog(page)).toBeHidden()
-  expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBeNull()
-  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('theme=1')
-  await openByFloatingButton(page)
-  for (const each of optional) await expect(box(page, each)).not.toBeChecked()
-})
-
 test('Closing the settings by Escape, by its button or by a tap beside it changes nothing and hides the banner', async ({
   page,
 }) => {
@@ -180,7 +166,7 @@ test('Closing the settings by Escape, by its button or by a tap beside it change
   }
 })
 
-test('The necessary box cannot be changed; empty categories say so; the privacy page opens in a new tab', async ({
+test('The necessary box cannot be changed; empty categories say so; the privacy page opens in a new tab; „Alle Cookies ablehnen“ forgets the consent, deletes analytics cookies, resets the choices', async ({
   page,
 }) => {
   await page.goto('/aktivrente')
@@ -197,7 +183,21 @@ test('The necessary box cannot be changed; empty categories say so; the privacy 
   const privacy = await opened
   await expect(privacy).toHaveURL('/datenschutzerklaerung')
   await expect(privacy.getByText(consentKey)).toBeVisible()
+  await privacy.close()
   await expect(dialog(page)).toBeVisible()
+
+  await dialog(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as Google's script does it
+    for (const name of ['_ga', '_gid', '_ga_AB12', 'theme']) document.cookie = `${name}=1; path=/`
+  })
+  await openByFloatingButton(page)
+  await dialog(page).getByRole('button', { name: 'Alle Cookies ablehnen' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate((key) => localStorage.getItem(key), consentKey)).toBeNull()
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('theme=1')
+  await openByFloatingButton(page)
+  for (const each of optional) await expect(box(page, each)).not.toBeChecked()
 })
 
 test('The back gesture of a phone closes the dialog, once, and changes nothing', async ({

@@ -1,5 +1,5 @@
 import { flashKey } from '../src/registration/flash-flag.ts'
-import { banner, box, consentKey, dialog as cookieDialog } from './consent-fixtures.ts'
+import { box, consentKey, dialog as cookieDialog } from './consent-fixtures.ts'
 import {
   expect,
   fillForm,
@@ -61,11 +61,23 @@ for (const [way, translate] of [
       await expect(openQuestions(page).locator('.faq-answer')).toContainText('‹')
     })
 
-  test(`The cookie dialog works on a page that was translated ${way}, and while it is open`, async ({
+  test(`Pictures are enlarged and the cookie dialog works on a page that was translated ${way}, and while they are open`, async ({
     page,
   }) => {
     await page.goto('/aktivrente')
     await translate(page)
+    await picture(page).click()
+    await translate(page)
+    const level = zoomDialog(page).getByRole('status')
+    await expect(level).toContainText(/100\s%/)
+    await zoomDialog(page).getByRole('button', { name: shared.bild.groesser }).click()
+    await expect(level).toContainText(/150\s%/)
+    await translate(page)
+    await zoomDialog(page).getByRole('button', { name: shared.bild.kleiner }).click()
+    await expect(level).toContainText(/100\s%/)
+    await zoomDialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
+    await expect(zoomDialog(page)).toHaveCount(0)
+
     await cookieButton(page).click()
     await translate(page)
     await cookieDialog(page)
@@ -83,24 +95,6 @@ for (const [way, translate] of [
     await expect(cookieDialog(page)).toHaveCount(0)
     await cookieButton(page).click()
     await expect(box(page, 'analytics')).toBeChecked()
-  })
-
-  test(`Pictures are enlarged on a page that was translated ${way}, and the level stays true`, async ({
-    page,
-  }) => {
-    await page.goto('/aktivrente')
-    await translate(page)
-    await picture(page).click()
-    await translate(page)
-    const level = zoomDialog(page).getByRole('status')
-    await expect(level).toContainText(/100\s%/)
-    await zoomDialog(page).getByRole('button', { name: shared.bild.groesser }).click()
-    await expect(level).toContainText(/150\s%/)
-    await translate(page)
-    await zoomDialog(page).getByRole('button', { name: shared.bild.kleiner }).click()
-    await expect(level).toContainText(/100\s%/)
-    await zoomDialog(page).getByRole('button', { name: shared.hinweise.schliessen }).click()
-    await expect(zoomDialog(page)).toHaveCount(0)
   })
 
   test(`A toast that was translated ${way} says something else when there is something new`, async ({
@@ -185,25 +179,6 @@ test('While React is at it, and fails, what is typed, pressed and focused is as 
   await expect(box).toBeChecked()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
   await expect(page.getByLabel('Wohnort')).toHaveValue('Köln')
-})
-
-test('Code that could not be loaded is asked for under another address', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED|^\[island\] CookieDialog/)
-  const asked: string[] = []
-  await page.route('**/assets/CookieDialog**', (route) => {
-    asked.push(route.request().url())
-    return asked.length > 1 ? route.continue() : route.abort()
-  })
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
-  await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
-  await expect(page.getByText(shared.cookies.laedt_nicht)).toBeVisible()
-  await banner(page).getByRole('button', { name: shared.cookies.banner.einstellungen }).click()
-  await expect(cookieDialog(page)).toBeVisible()
-  expect(new Set(asked).size).toBe(2)
 })
 
 test('Of a cookie dialog that does not come is said after ten seconds that it has failed', async ({

@@ -112,8 +112,8 @@ test('Only resting on a link means it, and each page is fetched once', async ({ 
 const headline = (page: Page) => page.getByRole('heading', { level: 2 }).nth(3)
 const topOf = async (page: Page) => (await headline(page).boundingBox())?.y
 
-for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
-  test(`Forward starts at the top, back where one was: ${path}`, async ({ page }) => {
+test('Forward starts at the top, back where one was', async ({ page }) => {
+  for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler']) {
     await page.goto(path)
     // A script that scrolls before all heights are true lands somewhere near.
     await fontIsThere(page)
@@ -126,16 +126,15 @@ for (const path of ['/', '/aktivrente', '/top-10-nebenjobs-fuer-ruhestaendler'])
 
     await page.goBack()
     await expect(page).toHaveURL(path)
-    await expect.poll(() => topOf(page)).toBeCloseTo(before, -1)
-  })
+    await expect.poll(() => topOf(page), path).toBeCloseTo(before, -1)
+  }
+})
 
-for (const width of [360, 1280])
-  test(`What the list of contents leads to is not under the header at ${width} px`, async ({
-    page,
-  }) => {
+test('What the list of contents leads to is not under the header', async ({ page }) => {
+  const list = page.getByRole('navigation', { name: shared.lesehilfen.auf_dieser_seite })
+  for (const width of [360, 1280]) {
     await resize(page, { width, height: 740 })
     await page.goto('/aktivrente')
-    const list = page.getByRole('navigation', { name: shared.lesehilfen.auf_dieser_seite })
     if (width < 800) await list.locator('summary').click()
     const entries = list.getByRole('link')
     await expect(entries).not.toHaveCount(0)
@@ -148,7 +147,8 @@ for (const width of [360, 1280])
         .toBeGreaterThanOrEqual(header.bottom - 1)
       await expect(target).toBeInViewport()
     }
-  })
+  }
+})
 
 const notLaidOut = (page: Page) =>
   page
@@ -252,23 +252,15 @@ test('A page asks for its loader by itself, and for both faces of its font when 
 const reads = (page: Page) => page.evaluate(() => scrollTo(0, 300))
 const taps = (page: Page) => page.getByRole('heading', { level: 1 }).click()
 
-for (const { who, does, at, hasOurs } of [
-  { who: 'waits gets the font', at: 9000, hasOurs: true },
-  { who: 'reads on within a moment gets the font', does: reads, at: 900, hasOurs: true },
-  {
-    who: 'reads on while it is under way keeps the letters',
-    does: reads,
-    at: 9000,
-    hasOurs: false,
-  },
-  {
-    who: 'taps something while it is under way keeps the letters',
-    does: taps,
-    at: 9000,
-    hasOurs: false,
-  },
-])
-  test(`On a slow line, who ${who}`, async ({ context }) => {
+test('On a slow line, who waits or reads on within a moment gets the font, who reads on or taps something while it is under way keeps the letters', async ({
+  context,
+}) => {
+  for (const { does, at, hasOurs } of [
+    { at: 9000, hasOurs: true },
+    { does: reads, at: 900, hasOurs: true },
+    { does: reads, at: 9000, hasOurs: false },
+    { does: taps, at: 9000, hasOurs: false },
+  ]) {
     const page = await context.newPage()
     await page.addInitScript(`performance.now = () => ${at}`)
     const release = await hold(page, '**/*.woff2')
@@ -283,5 +275,7 @@ for (const { who, does, at, hasOurs } of [
       (file) => new FontFace('-', `url(${file})`).load().then(() => {}),
       font.url(),
     )
-    expect(await page.evaluate(asksForOurs)).toBe(hasOurs)
-  })
+    expect(await page.evaluate(asksForOurs), `${does?.name} at ${at}`).toBe(hasOurs)
+    await page.close()
+  }
+})

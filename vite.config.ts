@@ -27,7 +27,7 @@ import { variables } from './src/site/variables.ts'
 import { colour } from './src/styles/tokens.ts'
 
 /** Tests of the last build, for `npm run check-dist`. */
-const ofBuild = '**/*.dist.test.ts'
+const ofBuild = '{src,scripts,endpoint}/**/*.dist.test.ts'
 
 const changing = changingTests()
 

@@ -14,7 +14,7 @@ type Measured = { date: string; commit: string; machine: string }
 const sections = {
   lighthouse: {
     title: 'Lighthouse',
-    text: 'Mobile, with its own model of a slow line, six kinds of page. The twin of a page is the same as below; it has no script, so what blocks it is the browser’s own start. Index: Lighthouse’s own measure of this machine, the median. Its model makes any machine four times as slow; DevTools aims at 1,000 for a middling phone, at 264 for a slow one.',
+    text: 'Mobile, with its own model of a slow line, six kinds of page. The twin of a page is the same as below; it has no script, so what blocks it is the browser’s own start.',
   },
   slow: {
     title: 'A slow load, beside plain HTML',

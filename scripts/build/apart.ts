@@ -32,10 +32,9 @@ export const build = ['npm', 'run', '--silent', 'build']
 
 const folders = ['bench', 'endpoint', 'public', 'scripts', 'src']
 
-/** What the site is built from, but for the packages. */
+/** What the site is built from, but for the packages; of files beside it no export of registrations. */
 export function copyProject(root: string): void {
   mkdirSync(root, { recursive: true })
-  const files = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of [...folders, ...files.map(({ name }) => name)])
-    cpSync(name, join(root, name), { recursive: true })
+  const files = readdirSync('.').filter((name) => /\.(?:html|json|toml|ts)$|^\.env/.test(name))
+  for (const name of [...folders, ...files]) cpSync(name, join(root, name), { recursive: true })
 }

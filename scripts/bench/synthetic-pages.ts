@@ -24,7 +24,9 @@ export function addSyntheticPages(root: string, count: number): void {
   const pages = real.map(
     ({ content }): Page => parse(readFileSync(join(root, folder, `${content}.yaml`), 'utf8')),
   )
-  const towns = new RegExp(`\\b(?:${real.map(({ label }) => label).join('|')})\\b`, 'g')
+  const names = real.map(({ label }) => label).join('|')
+  // A list of places has each of them once, so its entries stay.
+  const towns = new RegExp(`(?!^(?:${names})$)\\b(?:${names})\\b`, 'g')
   const nouns = [...new Set(readable(pages).match(noun))].filter(isPlain)
   const allowed = new Set(pages.flatMap(({ woerter = [] }) => woerter))
   const sentences = new Set<string>()
@@ -88,9 +90,12 @@ export function addSyntheticPages(root: string, count: number): void {
   writeFileSync(table, text.replace('] as const satisfies', `${rows.join('')}] as const satisfies`))
 }
 
-/** Short, and no month: a figure before it may end in one. */
+/** Short, no month, for a figure before it may end in one, and nothing that is counted: „zwei Monat“, „Drei Fragen“. */
 const isPlain = (word: string) =>
-  word.length < 11 && !/(?:uar|März|April|Mai|Juni|Juli|August|ktober|ember)$/.test(word)
+  word.length < 11 &&
+  !/(?:uar|März|April|Mai|Juni|Juli|August|ktober|ember|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Fragen)$/.test(
+    word,
+  )
 
 /** Within a sentence, and no part of a link or a placeholder. */
 const once = /(?<=[a-zäöüß,] )[A-ZÄÖÜ][a-zäöüß]{4,}(?=[ ,.])/

@@ -45,7 +45,7 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
     isTaxed(answer) &&
       !isWithheld &&
       isOneJob &&
-      say(words.steuer_spaeter, {
+      say(jobs.insured.length > 0 ? words.steuer_spaeter : words.steuer_gewinn, {
         betrag: isOpen ? say(words.bis_zu, { bis: up(tax.most) }) : writeEuros(tax.most),
       }),
     isTaxed(answer) && isDueLater && !isOneJob && words.steuer_zwei,

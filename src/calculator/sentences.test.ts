@@ -79,31 +79,31 @@ test.each([
     { lohn: '603', bonus: '300', lohn2: '1.000' },
     'bonus_schnitt bonus_grenze keine_steuer angenommen zwei_stellen',
   ],
-  ['with a profit', { gewinn: '500' }, 'spanne_grund steuer_spaeter angenommen gewinn_hinweis'],
+  ['with a profit', { gewinn: '500' }, 'spanne_grund steuer_gewinn angenommen gewinn_hinweis'],
   [
     'with a profit for which a high pension may leave no room below the ceiling',
     { gewinn: '3.000' },
-    'spanne_grund steuer_spaeter angenommen gewinn_hinweis gewinn_grenze',
+    'spanne_grund steuer_gewinn angenommen gewinn_hinweis gewinn_grenze',
   ],
   [
     'with such a profit and a pension that is told, without its first year',
     { gewinn: '3.000', betrag: '1.800' },
-    'spanne_grund steuer_spaeter gewinn_hinweis',
+    'spanne_grund steuer_gewinn gewinn_hinweis',
   ],
   [
     'with a small profit',
     { gewinn: '197,75' },
-    'spanne_grund steuer_spaeter angenommen gewinn_klein',
+    'spanne_grund steuer_gewinn angenommen gewinn_klein',
   ],
   [
     'with a profit, insured privately',
     { gewinn: '500', kasse: 'privat' },
-    'spanne_grund steuer_spaeter angenommen gewinn_privat privat',
+    'spanne_grund steuer_gewinn angenommen gewinn_privat privat',
   ],
   [
     'with a profit, insured voluntarily',
     { gewinn: '150', kasse: 'freiwillig' },
-    'spanne_grund steuer_spaeter angenommen gewinn_kasse freiwillig',
+    'spanne_grund steuer_gewinn angenommen gewinn_kasse freiwillig',
   ],
   [
     'in a Minijob, insured voluntarily',
@@ -134,7 +134,7 @@ test.each([
   [
     'with a profit and no pension',
     { ...young, gewinn: '2.500', rente: 'nein' },
-    'steuer_spaeter gewinn_kasse',
+    'steuer_gewinn gewinn_kasse',
   ],
   ['above 3.500 euros, with a pension', { lohn: '3.501', ...drawing }, 'steuer_frueh'],
   [
@@ -343,6 +343,8 @@ test.each([
   [{ lohn: '1.204', einzahlen: '1' }, 'rente_steigt'],
   [{ lohn: '1.204', rente: 'nein' }, 'rente_waechst'],
   [{ lohn: '1.204', rente: 'teil' }, 'rente_spaeter'],
+  [{ ...young, lohn: '1.204' }, 'rente_frueh'],
+  [{ ...young, lohn: '603', befreit: '1' }, 'rente_bleibt'],
   [{ ...young, lohn: '1.204', rente: 'nein' }, 'rente_spaeter'],
   [{ ...young, lohn: '603', rente: 'nein' }, 'rente_spaeter'],
   [{ ...young, lohn: '603', rente: 'nein', befreit: '1' }, undefined],

@@ -26,7 +26,7 @@ export function sentence({ result, remains, isOpen, person }: Answer, words: Wor
   if (person.official && !drawsPension(person)) return `${first} ${later}`.trim()
   const pension = {
     pensioner: paysIn ? words.rente_steigt : words.rente_bleibt,
-    early: words.rente_bleibt,
+    early: paysIn ? words.rente_frueh : words.rente_bleibt,
     deferring: person.drawsPart ? later : words.rente_waechst,
     working: later,
   }[person.status]

@@ -9,6 +9,7 @@ import type { Words } from '../../../src/rechner/words.ts'
 const slots: Partial<Record<keyof Words, string[]>> = {
   stunden_ergebnis: ['betrag'],
   steuer_spaeter: ['betrag'],
+  steuer_gewinn: ['betrag'],
   witwe_sinkt: ['betrag'],
   minderung_sinkt: ['betrag'],
   weg_vorher: ['betrag'],

@@ -92,12 +92,18 @@ export function readSite(files: Files, references: References): SiteResult {
   const theShared = ownShared && withRegions(ownShared, all)
   const inPages = readPages(files, references, known, theShared, uses)
   const { documents, anchors, pages } = inPages
-  findings.push(...inPages.findings, ...checkRegionPictures(all, pages, documents))
-  texts.push(...inPages.texts)
-  const reading = { ...basics, texts, documents, anchors, right: new Set(pages.keys()) }
+  // Of five thousand pages they are too many for the arguments of `push`.
+  const reading = {
+    ...basics,
+    texts: [...texts, ...inPages.texts],
+    documents,
+    anchors,
+    right: new Set(pages.keys()),
+  }
   const { lineOf } = theFacts
-  if (findings.length > 0 || !lineOf || !theCookies || !theCalculator || !theShared)
-    return { ok: false, findings, reading }
+  const mistakes = [...findings, ...inPages.findings, ...checkRegionPictures(all, pages, documents)]
+  if (mistakes.length > 0 || !lineOf || !theCookies || !theCalculator || !theShared)
+    return { ok: false, findings: mistakes, reading }
   const open = { shared: theShared, pages }
   const isPaused = known.brand.registrierung === 'pausiert'
   const site = {

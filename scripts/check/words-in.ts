@@ -1,12 +1,12 @@
 import { parse } from 'yaml'
 import { stringsIn } from './strings-in.ts'
 
-/** The words of a content file; other line breaks, comments, names, sources and `geaendert` itself are none. */
+/** The words of a content file; other line breaks, comments, names, sources, looks and `geaendert` itself are none. */
 export function wordsIn(file: string, text: string): string {
   if (file.endsWith('.md')) return text.replace(/\s+/g, ' ').trim()
   try {
     return stringsIn(parse(text, { schema: 'failsafe' }))
-      .filter(({ path }) => !ofEditors.test(`${path[0]}`) && !ofSources.test(`${path.at(-1)}`))
+      .filter(({ path }) => !ofEditors.test(`${path[0]}`) && !unread.test(`${path.at(-1)}`))
       .map((each) => each.text)
       .join('\n')
       .replace(/\s+/g, ' ')
@@ -17,7 +17,7 @@ export function wordsIn(file: string, text: string): string {
 
 const ofEditors = /^(?:geaendert|belege|woerter)$/
 /** A source that is shown is a link: no string. */
-const ofSources = /^(?:quelle|geprueft)$/
+const unread = /^(?:quelle|geprueft|grund|farbe|symbol|variante)$/
 
 /** The day under `geaendert` in the text of a page; undefined where none is to be read. */
 export const dayOfPage = (text: string) => /^geaendert: *['"]?([\d-]+)/m.exec(text)?.[1]

@@ -5,15 +5,9 @@ import { DataTable } from './DataTable.tsx'
 import { Section } from './Section.tsx'
 
 /** Large figures between rules, and a table where the reader wants to see the arithmetic. */
-export function Figures({
-  zahlen,
-  tabelle,
-  knopf,
-  grund = 'himmel',
-  ...section
-}: BlockOf<'zahlen'>) {
+export function Figures({ zahlen, tabelle, knopf, ...section }: BlockOf<'zahlen'>) {
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <dl className="grid-fit-14 grid gap-x-gap">
         {zahlen.map(({ zahl, text }) => (
           <div className="border-t-3 py-6" key={zahl}>

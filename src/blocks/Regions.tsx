@@ -18,7 +18,7 @@ const place =
   'absolute px-2 py-3 leading-tight font-semibold whitespace-pre text-ink no-underline [text-shadow:0_0_3px_var(--color-weiss)] hover:underline max-full:pointer-events-none max-mini:text-[0.85rem]'
 
 /** The list is the navigation; the map beside it shows the same links to the pointer. */
-export function Regions({ grund = 'butter', ueberschrift, text, anker }: BlockOf<'regionen'>) {
+export function Regions({ grund, ueberschrift, text, anker }: BlockOf<'regionen'>) {
   const { regions } = useSite()
   const labels = mapLabels(regions)
   return (

@@ -4,9 +4,9 @@ import type { BlockOf } from '../model/blocks.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from './Section.tsx'
 
-export function Steps({ schritte, grund = 'butter', ...section }: BlockOf<'schritte'>) {
+export function Steps({ schritte, ...section }: BlockOf<'schritte'>) {
   return (
-    <Section {...section} grund={grund}>
+    <Section {...section}>
       <ol className="wide:grid-fit-14 grid grid-cols-1 gap-gap">
         {schritte.map(({ titel, text }, index) => (
           // Beside the picture phones have room for the title, and not in large type.

@@ -88,6 +88,7 @@ const week = z.strictObject({
 const steps = z.strictObject({
   art: z.literal('schritte'),
   ...section,
+  grund: ground.default('butter'),
   schritte: parts(3, { titel: plain(), text: inline() }).max(4),
 })
 
@@ -113,6 +114,7 @@ const benefits = z.strictObject({
 const figures = z.strictObject({
   art: z.literal('zahlen'),
   ...section,
+  grund: ground.default('himmel'),
   zahlen: parts(2, { zahl: plain(), text: inline() }).max(4),
   tabelle: table.optional(),
   knopf: button.optional(),
@@ -143,7 +145,11 @@ const testimonials = z.strictObject({
   }),
 })
 
-const regions = z.strictObject({ art: z.literal('regionen'), ...section })
+const regions = z.strictObject({
+  art: z.literal('regionen'),
+  ...section,
+  grund: ground.default('butter'),
+})
 
 /** Who stands behind the site; people and words come from marke.yaml and gemeinsam.yaml. */
 const people = z.strictObject({ art: z.literal('menschen'), ...section })

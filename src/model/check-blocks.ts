@@ -110,7 +110,7 @@ const isTinted = (block: Block) =>
 const twoGrounds = (path: Path): Placed => ({
   path,
   message: 'Zwei farbige Gründe folgen aufeinander.',
-  remedy: 'Löschen Sie einen von beiden, oder schreiben Sie „grund: weiss“.',
+  remedy: 'Schreiben Sie bei einem von beiden: grund: weiss',
 })
 
 const sameAnchor = (path: Path, anchor = ''): Placed => ({

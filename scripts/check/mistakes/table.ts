@@ -687,6 +687,10 @@ const wording: Mistake[] = [
     'two grounds',
     '  - art: kasten\n    ueberschrift: Gut zu wissen\n    grund: gras\n    text: Das ist neu.\n  - art: kasten\n    ueberschrift: Noch etwas\n    grund: butter\n    text: Das auch.',
   ),
+  inBlock(
+    'a ground beside one that a block has by itself',
+    '  - art: kasten\n    ueberschrift: Gut zu wissen\n    grund: gras\n    text: Das ist neu.\n  - art: regionen\n    ueberschrift: Unsere Regionen',
+  ),
 ]
 
 const dates: Mistake[] = [

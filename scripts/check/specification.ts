@@ -188,8 +188,26 @@ export const words: Record<string, string[]> = {
   '/404': ['Oops! Page not found'],
 }
 
-/** What stands in a page's texts as it is written there: the parts of what the law asks for. */
+const examples = ['{beispiel_minijob €}', '{beispiel_teilzeit €}', '{beispiel_selbststaendig €}']
+const weekly = '{wochenstunden}'
+
+/** What stands in a page's texts as it is written there: figures, and parts of what the law asks for. */
 export const passages: Record<string, string[]> = {
+  '/': [...examples, weekly],
+  '/aktivrente': [...examples, '2025 noch geplant', '{steuerfrei_rechnerisch}'],
+  '/jobs-mit-aktivrente': ['{beispiel_stimme_teilzeit}', '{beispiel_stimme_minijob}'],
+  '/teilzeit-arbeiten-in-der-rente': ['{wochenstunden_teilzeit}'],
+  '/freiwilliges-jahr-senioren': ['{umfrage_pflichtzeit %}'],
+  '/senioren-jobs-berlin': [weekly],
+  '/senioren-jobs-hamburg': [weekly],
+  '/senioren-jobs-muenchen': ['{wochenstunden_muenchen}', '{fruehrente_grenze_alt}'],
+  '/senioren-jobs-rheinland-pfalz': [weekly],
+  '/senioren-jobs-leipzig': [weekly, '{minijob_grenze_2025}'],
+  '/senioren-jobs-trier': [weekly, '{minijob_grenze_2022 zahl}'],
+  '/senioren-jobs-mainz': [weekly, '{minijob_grenze_2022 zahl}'],
+  '/senioren-jobs-koblenz': [weekly, '{minijob_grenze_2025}'],
+  '/senioren-jobs-halle': [weekly, '{minijob_grenze_2025}'],
+  '/senioren-jobs-nordrhein-westfalen': [weekly],
   '/impressum': ['{firma}', '{strasse}', '{vertreten_durch}', '{email}', '{registergericht}'],
   '/datenschutzerklaerung': [
     '## Wer verantwortlich ist',

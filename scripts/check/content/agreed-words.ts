@@ -44,7 +44,7 @@ function lostStrings({ path, content }: RightPage): Placed[] {
 
 function lostPassages({ path, texts }: RightPage): Placed[] {
   return (passages[path] ?? [])
-    .filter((wanted) => !texts.some(({ written }) => written.includes(wanted)))
+    .filter((wanted) => !texts.some(({ written }) => written.replace(/\s+/g, ' ').includes(wanted)))
     .map((wanted) => ({
       path: ['bloecke'],
       message: `Vereinbart ist auf dieser Seite ein Text mit „${wanted}“.`,

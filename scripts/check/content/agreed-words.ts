@@ -2,13 +2,27 @@ import type { Placed } from '../../../src/model/findings.ts'
 import { nearest } from '../../../src/model/nearest.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 import { targetsIn } from '../../../src/model/targets-in.ts'
+import { contentPaths } from '../page-groups.ts'
 import { buttons, headlines, passages, targets, words } from '../specification.ts'
 import { stringsIn } from '../strings-in.ts'
 import type { RightPage } from './right-pages.ts'
 
-/** The page's heading, other words of it, its buttons, and where its links lead. */
+/** The year in the title, the page's heading, other words of it, its buttons, and where its links lead. */
 export const lostWords = (page: RightPage): Placed[] =>
-  [lostHeadline, lostStrings, lostPassages, lostButtons, lostLinks].flatMap((lost) => lost(page))
+  [lostYear, lostHeadline, lostStrings, lostPassages, lostButtons, lostLinks].flatMap((lost) =>
+    lost(page),
+  )
+
+function lostYear({ path, content }: RightPage): Placed | Placed[] {
+  const titel = String(valueAt(content.data, ['titel']))
+  if (!contentPaths.includes(path) || /20\d\d/.test(titel)) return []
+  const [subject = '', ...rest] = titel.split(/(?=:)/)
+  return {
+    path: ['titel'],
+    message: 'Vereinbart ist, dass der Titel dieser Seite das Jahr nennt.',
+    remedy: `Schreiben Sie: titel: '${subject} {jahr}${rest.join('')}'`,
+  }
+}
 
 function lostHeadline({ path, content }: RightPage): Placed | Placed[] {
   const wanted = headlines[path]

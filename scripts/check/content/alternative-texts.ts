@@ -14,7 +14,7 @@ export function alternativeTexts({ kind, filled }: WrittenText): Problem | Probl
   if (useless.test(filled.trim()))
     return { message: `„${filled}“ beschreibt das Bild nicht.`, remedy }
   const [start] =
-    /^(?:Ein )?(?:Bild|Foto|Grafik|Illustration|Zeichnung) (?:von|zeigt|mit|einer|eines)\s/i.exec(
+    /^(?:(?:Ein |Das )?(?:Bild|Foto|Grafik|Illustration|Zeichnung) (?:von|zeigt|mit|einer|eines|zum?|zur)|(?:(?:Auf dem (?:Bild|Foto)|Hier) (?:ist|sind|sieht man)|Zu sehen (?:ist|sind)))\s/i.exec(
       filled,
     ) ?? []
   if (start)

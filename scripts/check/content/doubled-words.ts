@@ -32,7 +32,7 @@ const unitTwice = [
     const unit = `(?:${names.join('|')})`
     return new RegExp(`[\\d,.]+[ \\u00a0]?${unit}[ \\u00a0-]${unit}(?![\\p{L}\\d])`, 'u')
   }),
-  /(?<![\d,.][ \u00a0]?)(?:EUR|€)[ \u00a0]?\d[\d,.]*[ \u00a0](?:Euro|EUR|€)(?![\p{L}\d])/u,
+  /(?<![\d,.][ \u00a0]?)(?:Euro|EUR|€)[ \u00a0]?\d[\d,.]*[ \u00a0](?:Euro|EUR|€)(?![\p{L}\d])/u,
 ]
 
 /** `{minijob_grenze} Euro`, `EUR {minijob_grenze}`: the placeholder brings its unit. */
@@ -41,7 +41,7 @@ export const doubledUnits = ({ filled, written }: WrittenText): Problem[] =>
     const [found] = pattern.exec(filled) ?? []
     if (!found) return []
     const [source, behind, inner = behind] =
-      /\{([^{}]*)\}[ -]?(?:Euro|EUR|€|Prozent|%|Stunden|Monate|Jahre)|(?:EUR|€) ?\{([^{}]*)\}/.exec(
+      /\{([^{}]*)\}[ -]?(?:Euro|EUR|€|Prozent|%|Stunden|Monate|Jahre)|(?:Euro|EUR|€) ?\{([^{}]*)\}/.exec(
         written,
       ) ?? []
     return {

@@ -12,7 +12,7 @@ const rules: Rule[] = [
   {
     // „2,000.50 Euro“ and „12.5 Prozent“. „9.30 Uhr“ and „1.12.“ are right.
     pattern: new RegExp(
-      `(?<![\\d.,])(?:${withThousands}\\.\\d+|(?:${withThousands}|\\d+\\.\\d{1,2})(?=[ \\u00a0]?${unit}(?![\\p{L}\\d])))(?![\\d])`,
+      `(?<![\\d.,])(?:${withThousands}\\.\\d+|(?:${withThousands}(?=[ \\u00a0](?:${counted})(?!\\p{L}))|(?:${withThousands}|\\d+\\.\\d{1,2})(?=[ \\u00a0]?${unit}(?![\\p{L}\\d]))))(?![\\d])`,
       'gu',
     ),
     message: (number) => `„${number}“ ist eine englische Schreibweise.`,

@@ -5,7 +5,7 @@ import { brokenRules, type Words } from './rules.ts'
 
 /** One of these is in every mistake below; most texts have none. */
 const suspicious =
-  /(?![©®™])\p{Extended_Pictographic}|[*#•▪◦‣·$_=\\/[\](【¹²³⁴-⁹]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n[–—] /u
+  /(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□*#•▪◦‣·$_=\\/[\](【¹²³⁴-⁹]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n(?:[–—o]|[a-z]\)) |\?\p{Ll}/u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -69,7 +69,7 @@ const inPlain: Mark[] = [
 
 const inRich: Mark[] = [
   [
-    /(?![©®™])\p{Extended_Pictographic}\ufe0f?/u,
+    /(?:(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□])\ufe0f?/u,
     (found) => `Ein Bildzeichen wird mitten im Satz vorgelesen: ${found}.`,
     'Löschen Sie es.',
   ],
@@ -79,7 +79,7 @@ const inRich: Mark[] = [
     (found, inner) => `Schreiben Sie: ${found.slice(0, found.length - inner.length)} ${inner}`,
   ],
   [
-    /[•▪◦‣·](?=\s)|^[–—](?= )|(?<=\n)[–—](?= [^\n]*\n[–—] )/,
+    /[•▪◦‣·](?=\s)|^[–—](?= )|(?<=\n)(?:[–—o]|[a-z]\))(?= [^\n]*\n(?:[–—o]|[a-z]\)) )/,
     (found) => `Das Zeichen ${found} macht keine Liste: Die Punkte laufen ineinander.`,
     'Beginnen Sie jeden Punkt in einer eigenen Zeile mit „- “.',
   ],
@@ -87,6 +87,11 @@ const inRich: Mark[] = [
     /【[^】]*】?|(?<=[\p{L}.,;:!?“)])¹|(?<=[.,;:!?“)])[²³⁴-⁹]/u,
     (found) => `Hier steht das Zeichen einer Fußnote, die es nicht gibt: ${found}.`,
     'Löschen Sie es. Wo man es nachlesen kann, sagt ein Satz.',
+  ],
+  [
+    /(?<!\S)\p{L}*\?\p{Ll}+/u,
+    (found) => `Mitten im Wort steht ein Fragezeichen: ${found}.`,
+    'Schreiben Sie den Buchstaben, der dort stand, zum Beispiel ein ü.',
   ],
   [
     /(?<=\s)#{1,6}(?=\s)/,

@@ -166,8 +166,8 @@ const told = ({ mistake, file, line }: Made, finding: Finding): string => {
 }
 
 /** One sentence more may be what a whole page's average needed to be too much. */
-const isBeside = ({ mistake, line }: Made, finding: Finding): boolean =>
-  !mistake.isHint && !isMistake(finding) && finding.line === 1 && line > 1
+const isBeside = ({ line }: Made, finding: Finding): boolean =>
+  !isMistake(finding) && finding.line === 1 && line > 1
 
 const results = batches().flatMap((batch) => {
   const findings = sorted(findingsOf(batch)).filter(

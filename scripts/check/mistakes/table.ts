@@ -93,6 +93,12 @@ const agreement: Mistake[] = [
     'Was machen Sie jetzt?',
   ),
   replaced(
+    'a title without the year that was agreed on',
+    'seiten/ehrenamt.yaml',
+    / \{jahr\}(?=:)/,
+    '',
+  ),
+  replaced(
     'a badge with other words than were agreed on',
     'seiten/jobs-mit-aktivrente.yaml',
     /DSGVO-konform/,
@@ -466,11 +472,11 @@ const fields: Mistake[] = [
   alone({
     name: 'a title like that of another page',
     file: 'seiten/senioren-jobs-trier.yaml',
-    change: (text) => text.replace(/^titel: .*$/m, 'titel: Zwei Seiten mit diesem Titel'),
+    change: (text) => text.replace(/^titel: .*$/m, 'titel: Zwei Seiten mit diesem Titel {jahr}'),
     also: (files) => {
       const other = `${pages}senioren-jobs-mainz.yaml`
       files[other] =
-        files[other]?.replace(/^titel: .*$/m, 'titel: Zwei Seiten mit diesem Titel') ?? ''
+        files[other]?.replace(/^titel: .*$/m, 'titel: Zwei Seiten mit diesem Titel {jahr}') ?? ''
     },
   }),
 ]
@@ -610,10 +616,15 @@ const wording: Mistake[] = [
   ),
   inText('straight quotes', 'Sie sagt "ja" dazu.'),
   inText('quotes mixed', 'Sie sagt „ja" dazu.'),
+  inHeading('quotes mixed within straight ones', '"Wer „ja" sagt"'),
   inText('English closing quote', 'Sie sagt „ja” dazu.'),
   inText('hyphen as a dash', 'Das ist neu - und gut.'),
   inBox('hyphen as a dash and straight quotes', '    text: Sie sagt „ja" - und geht.'),
   inText('TODO', 'TODO: Zahl prüfen!!'),
+  inText('something to be completed', 'Das ist neu. Bitte ergänzen.'),
+  inText('a doubt in brackets', 'Dort helfen viele (stimmt das?).'),
+  inText('a note for a colleague', '@Petra: Das ist neu.'),
+  inText('angle brackets around what is missing', '<hier Satz einfügen>'),
   inText('a gap to be filled in', 'Rufen Sie Frau ____ an.'),
   inText('Lorem ipsum', 'Lorem ipsum dolor sit amet.'),
   inBrand('N.N.', 'vertreten_durch: N.N.'),
@@ -660,6 +671,7 @@ const wording: Mistake[] = [
   ),
   inCall('„Bild“ as its own description', 'datei: anruf.svg, alt: Bild'),
   inCall('the file name as description', 'datei: anruf.svg, alt: anruf.svg'),
+  inCall('„Hier sieht man“', 'datei: anruf.svg, alt: Hier sieht man eine Frau am Telefon'),
   inCall('„Bild von“', 'datei: anruf.svg, alt: Bild von einer Frau am Telefon'),
   inCall(
     'a picture described at length',
@@ -967,6 +979,7 @@ const inAHurry: Mistake[] = [
   inText('a capital for us', 'Rufen Sie Uns an.'),
   inText('a year behind „seid“', 'Seid 2020 gibt es das Haus.'),
   inText('a unit before its placeholder', 'Das sind EUR {minijob_grenze_2025} im Monat.'),
+  inText('a unit in words before its placeholder', 'Das sind Euro {minijob_grenze_2025} im Monat.'),
   inText('a placeholder with an underscore too much', 'Das gilt ab {mindestlohn_seit}.'),
   inText('a placeholder with a space too much', 'Das sind {minijob grenze 2025}.'),
   inText('square brackets around a placeholder of two words', 'Das gilt ab [mindestlohn seit].'),
@@ -1090,8 +1103,13 @@ const inAHurry: Mistake[] = [
   inText('a date of English', 'Das gilt ab 11/23/2026.'),
   inText('a date of programs', 'Das gilt ab 2026-11-23.'),
   inText('a thousand without its point', 'Dort helfen 10000 Menschen.'),
+  inText('a thousand with the comma of English', 'Dort helfen 10,000 Menschen.'),
   inText('a sentence without its end', 'Das ist gut. Wenn Sie dort'),
   inText('a picture among the words', 'Das ist neu \u2705 und gut.'),
+  inProse('ticks as bullets', '✓ Erstens\n✓ Zweitens'),
+  inProse('circles of Word as bullets', 'Das zählt:\no Erstens\no Zweitens'),
+  inProse('letters as bullets', 'Das zählt:\na) Erstens\nb) Zweitens'),
+  inText('a question mark for an umlaut', 'Das ist neu f?r Sie.'),
   inBlock(
     'a real voice of tomorrow',
     `${voice}\n        quelle: Gespräch am 18.11.2062, Einwilligung unterschrieben`,

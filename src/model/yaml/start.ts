@@ -87,4 +87,5 @@ function explainSingleQuote(key: string, value: string): Problem {
     : { message: "Der gerade Strich ' beendet den Text vorzeitig.", remedy: corrected }
 }
 
-const germanQuotes = (text: string) => text.replace(/"([^"]*)"?/g, '„$1“')
+const germanQuotes = (text: string) =>
+  text.replace(/„([^"“]*)"/g, '„$1“').replace(/"([^"]*)"?/g, '„$1“')

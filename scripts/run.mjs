@@ -13,7 +13,9 @@ const [name = '', ...args] = process.argv.slice(2)
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const file = resolve('scripts', `${name}.ts`)
-if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
+if (!/^[a-z-]+$/.test(name) || !existsSync(file)) stopUnknown()
+
+function stopUnknown() {
   console.error(`Es gibt kein Skript „${name}“ im Ordner scripts.`)
   process.exit(1)
 }
@@ -83,6 +85,7 @@ function illegible({ plugin, message }) {
 try {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  if (!module.main) stopUnknown()
   if (module.main.length === 0) parseArgs({ args })
   await module.main(args)
 } catch (error) {

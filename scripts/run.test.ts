@@ -16,9 +16,9 @@ test('a foreseen stop prints its one sentence, without a stack, and fails', () =
   expect(status).toBe(1)
 })
 
-test('an unknown script is named', () => {
-  const { status, stderr } = run('../package')
-  expect(stderr).toBe('Es gibt kein Skript „../package“ im Ordner scripts.\n')
+test.each(['../package', 'git'])('what is no script is named: %s', (name) => {
+  const { status, stderr } = run(name)
+  expect(stderr).toBe(`Es gibt kein Skript „${name}“ im Ordner scripts.\n`)
   expect(status).toBe(1)
 })
 

@@ -19,6 +19,7 @@ test.each([
   [pageAt('/aktivrente', { canonical: 'https://b.de/aktivrente' }), /richtig ist https:\/\/a.de/],
   [pageAt('/aktivrente', { canonical: 'https://a.de/aktivrente/' }), /richtig ist/],
   [pageAt('/aktivrente', { canonical: '/aktivrente' }), /richtig ist/],
+  [pageAt('/404', { robots: 'noindex' }), /richtig ist keines/],
 ])('A page that says otherwise is found', (page, problem) => {
   expect(
     indexing(

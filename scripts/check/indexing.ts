@@ -30,9 +30,8 @@ function robots(page: Built, isPublic: boolean): string[] {
 
 function canonical(page: Built, origin: string): string[] {
   const route: Route | undefined = routes.find(({ path }) => path === page.path)
-  const wanted = origin + (route?.canonical ?? page.path)
-  const found = canonicalOf(page)
-  return found === wanted
-    ? []
-    : [`${page.path}: „canonical“ ist ${found ?? 'nicht da'}; richtig ist ${wanted}.`]
+  // The page for what is missing has no address of its own.
+  const wanted = page.path === '/404' ? 'keines' : origin + (route?.canonical ?? page.path)
+  const found = canonicalOf(page) ?? 'keines'
+  return found === wanted ? [] : [`${page.path}: „canonical“ ist ${found}; richtig ist ${wanted}.`]
 }

@@ -116,6 +116,10 @@ test.each<[complaint: string, Fault]>([
   ['script-src verbietet', on('/ehrenamt', replaced('</body>', '<script>los()</script></body>'))],
   ['Content-Security-Policy fehlt', everywhere(headers({ [policy]: '' }))],
   ['antwortet mit 200 statt 404', on('/gibt-es-nicht-7f3a', () => ({ status: 200 }))],
+  [
+    'zeigt nicht unsere Fehlerseite',
+    on('/gibt-es-nicht-7f3a', replaced('Oops! Page not found', 'Not found')),
+  ],
   ['/teilzeit?a=1 antwortet mit 404', on('/teilzeit', () => ({ status: 404, headers: {} }))],
   ['/Ehrenamt?a=1 führt zu', on('/Ehrenamt', headers({ location: '/' }))],
   ['robots.txt verbietet alles', on('/robots.txt', replaced('Allow: /', 'Disallow: /'))],

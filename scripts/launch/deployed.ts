@@ -115,7 +115,7 @@ async function headerProblems(pages: Seen[]): Promise<string[]> {
 
 function missingProblems({ status, text }: Seen) {
   if (status !== 404) return [`Eine Seite, die es nicht gibt, antwortet mit ${status} statt 404.`]
-  const isOurs = canonicalIn(text) || text.includes('Seite nicht gefunden')
+  const isOurs = text.includes('Oops! Page not found')
   return [!isOurs && 'Eine Seite, die es nicht gibt, zeigt nicht unsere Fehlerseite.']
 }
 

@@ -6,10 +6,11 @@ import { StructuredData } from './StructuredData.tsx'
 /** Title, description, address and what link previews show. */
 export function Head({ page }: { page: LoadedPage }) {
   const { brand, route, origin, isPublic, searchConsole, linkPicture } = useSite()
-  const url = origin + (route.canonical ?? route.path)
+  // It answers for whatever address is missing: phones would share its own instead.
+  const url = route.path === '/404' ? undefined : origin + (route.canonical ?? route.path)
   useHead({
     link: [
-      { rel: 'canonical', href: url },
+      ...(url ? [{ rel: 'canonical' as const, href: url }] : []),
       // Without a title: the feed has its own, which readers show.
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml' },
     ],

@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { cents } from '../rechner/amounts.ts'
-import {
-  type Parsed,
-  readHundredths,
-  writeEuros,
-  writeHundredths,
-} from '../rechner/german-numbers.ts'
+import { readHundredths, writeEuros, writeHundredths } from '../rechner/german-numbers.ts'
 import { wageOfHours } from '../rechner/jobs.ts'
 import { say, type Words } from '../rechner/words.ts'
 import { NumberField } from './NumberField.tsx'
@@ -26,7 +21,7 @@ type Props = {
 export function Hours({ words, entered, onWage }: Props) {
   const [hours, setHours] = useState('')
   const [wage, setWage] = useState('')
-  const [left, setLeft] = useState(false)
+  const [left, setLeft] = useState({ hours: false, wage: false })
   const read = { hours: readHours(hours), wage: readHundredths(wage, mostWage) }
 
   const amount = amountOf(hours, wage)
@@ -36,8 +31,10 @@ export function Hours({ words, entered, onWage }: Props) {
     const newAmount = amountOf(newHours, newWage)
     if (newAmount) onWage(newAmount)
   }
-  const error = (parsed: Parsed<number>, tooLarge: string, most: number) => {
-    if (parsed.ok || parsed.why === 'empty' || !left) return undefined
+  const leave = (name: keyof typeof read) => setLeft((before) => ({ ...before, [name]: true }))
+  const error = (name: keyof typeof read, tooLarge: string, most: number) => {
+    const parsed = read[name]
+    if (parsed.ok || parsed.why === 'empty' || !left[name]) return undefined
     if (parsed.why === 'too-large') return say(tooLarge, { bis: writeHundredths(most) })
     return parsed.why === 'negative' ? words.fehler_negativ : words.fehler_zahl
   }
@@ -50,17 +47,17 @@ export function Hours({ words, entered, onWage }: Props) {
           label={words.stunden}
           value={hours}
           onChange={(text) => change(text, wage)}
-          onLeave={() => setLeft(true)}
-          error={error(read.hours, words.fehler_stunden, mostHours)}
+          onLeave={() => leave('hours')}
+          error={error('hours', words.fehler_stunden, mostHours)}
         />
         <NumberField
           id="rechner-stundenlohn"
           label={words.stundenlohn}
           value={wage}
           onChange={(text) => change(hours, text)}
-          onLeave={() => setLeft(true)}
+          onLeave={() => leave('wage')}
           unit={words.euro}
-          error={error(read.wage, words.fehler_stundenlohn, mostWage)}
+          error={error('wage', words.fehler_stundenlohn, mostWage)}
         />
       </div>
       <p className="small">

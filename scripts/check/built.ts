@@ -9,11 +9,17 @@ export type Built = { path: string; html: string; root: HTMLElement }
 
 export const out = 'dist'
 
-export const built = (path: string, html: string): Built => ({
-  path,
-  html,
-  root: parse(html),
-})
+export function built(path: string, html: string): Built {
+  let root: HTMLElement | undefined
+  return {
+    path,
+    html,
+    get root() {
+      root ??= parse(html)
+      return root
+    },
+  }
+}
 
 /** The page of every row of routes.ts. Throws Stop when one is missing. */
 export const readPages = (): Built[] => routes.map(({ path }) => readPage(path))

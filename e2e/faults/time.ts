@@ -109,7 +109,7 @@ export const timeFaults: Row[] = [
       await serverTells(scene.context, 'the same')
       await withFault(reset, kept)(scene)
       for (const days of [1, 5, 6, 8, 9]) {
-        await comesBackAfter(days * day, page, '/ehrenamt')
+        await comesBackAfter(days * day, page)
         await reads(waits)
         await expect(page.getByText(kept)).toHaveCount(0)
       }

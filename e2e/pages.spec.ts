@@ -69,7 +69,7 @@ for (const { path } of routes)
 
     await test.step('has no barrier at 360 and 1280 px', async () => {
       expect(await barriers(page)).toEqual([])
-      await resize(page, { width: 1280, height: 800 })
+      await resize(page, { width: 1280, height: 640 })
       expect(await barriers(page)).toEqual([])
     })
 
@@ -96,6 +96,18 @@ for (const { path } of routes)
       await page.emulateMedia({ media: 'screen' })
     })
 
+    await test.step('has nothing to scroll sideways with the text of the browser doubled', async () => {
+      const session = await page.context().newCDPSession(page)
+      const browserText = (standard: number) =>
+        session.send('Page.setFontSizes', { fontSizes: { standard } })
+      await browserText(32)
+      for (const width of [1280, 768, 640, 360]) {
+        await resize(page, { width, height: 640 })
+        expect.soft(await excess(page), `${width} px`).toBe(0)
+      }
+      await browserText(16)
+    })
+
     await test.step('has nothing to scroll sideways', async () => {
       for (const height of [256, 640]) {
         await resize(page, { width: 320, height })
@@ -110,21 +122,12 @@ for (const { path } of routes)
     await test.step('has nothing to scroll sideways with the largest text, where its menus fit', async () => {
       await page.evaluate(() => setReading('1.38'))
       for (const width of [320, 768, 900, 1280]) {
-        await resize(page, { width, height: 700 })
+        await resize(page, { width, height: 640 })
         expect.soft(await excess(page), `${width} px`).toBe(0)
         const header = await page.getByRole('banner').boundingBox()
         expect.soft(header?.height, `header at ${width} px`).toBeLessThan(140)
       }
       await page.evaluate(() => setReading(''))
-      const session = await page.context().newCDPSession(page)
-      const browserText = (standard: number) =>
-        session.send('Page.setFontSizes', { fontSizes: { standard } })
-      await browserText(32)
-      for (const width of [360, 640, 768, 1280]) {
-        await resize(page, { width, height: 700 })
-        expect.soft(await excess(page), `${width} px, text doubled`).toBe(0)
-      }
-      await browserText(16)
     })
 
     await test.step('parts long words of quotes and questions where letters stand wider (WCAG 1.4.12)', async () => {
@@ -144,12 +147,16 @@ for (const { path } of routes)
     })
 
     await test.step('keeps to its policy when all is opened', async () => {
-      for (const summary of await page.locator('summary:visible').all())
-        await summary.press('Enter')
+      const summaries = page.locator('summary:visible')
+      await summaries.first().press('Enter')
+      await summaries.evaluateAll((all) => {
+        for (const summary of all.slice(1)) (summary as HTMLElement).click()
+      })
       for (const root of await page.locator('[data-island-wake]').all()) {
         await root.locator('summary, input').first().focus()
         await expect(root).toHaveAttribute('data-island-status', 'awake')
       }
+      await unfold(page)
       expect(violations).toEqual([])
     })
 
@@ -159,9 +166,8 @@ for (const { path } of routes)
     })
 
     await test.step('gives fingers room, and eyes letters that are large enough', async () => {
-      await unfold(page)
-      for (const width of [360, 1280]) {
-        await resize(page, { width, height: 800 })
+      for (const width of [1280, 360]) {
+        await resize(page, { width, height: 640 })
         expect(await lowTargets(page), `${width} px`).toEqual([])
         expect(await smallWords(page), `${width} px`).toEqual([])
       }

@@ -11,7 +11,7 @@ export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[]
     if (problem) problems.push(problem)
   })
   if (kind === 'inline' && severalParts.test(text)) problems.push(oneParagraph)
-  if (kind === 'prose') problems.push(...skippedLevels(text))
+  if (kind === 'prose') problems.push(...skippedLevels(text), ...mergedParagraphs(text))
   return problems
 }
 
@@ -141,4 +141,20 @@ function skippedLevels(text: string): Problem[] {
       },
     ]
   })
+}
+
+/** Without its `|` a text of YAML has a line for each paragraph and no empty ones: Markdown sees one. */
+function mergedParagraphs(text: string): Problem[] {
+  const lines = text.trim().split('\n')
+  const isPlain = (line = '#') => /^(?!\* |\d+\. )[\p{L}\d„(*{]/u.test(line)
+  const isWhole = (line: string) => !isPlain(line) || /[.!?…:][“)*]*$/.test(line)
+  const second = lines.find((line, index) => isPlain(line) && isPlain(lines[index - 1]))
+  if (!second || lines.includes('') || !lines.every(isWhole)) return []
+  return [
+    {
+      message: `Die Absätze laufen ineinander: „${second.slice(0, 40)}“ beginnt keinen neuen.`,
+      remedy: 'Schreiben Sie einen senkrechten Strich hinter den Doppelpunkt: text: |',
+      needle: second,
+    },
+  ]
 }

@@ -593,6 +593,10 @@ const marks: Mistake[] = [
   inProse('a note in a text', 'Das ist neu.\n\n# Quelle: Anruf im Rathaus'),
   inText('a note in a paragraph', 'Das ist neu. # Quelle: Anruf im Rathaus'),
   inProse('dashes below a line', 'Das ist neu.\n---\nDas auch.'),
+  inBlock(
+    'paragraphs without the bar before them',
+    '  - art: text\n    text:\n      Das ist neu.\n\n      Das auch.',
+  ),
   inProse('a line indented like code', 'Das ist neu.\n\n    Das auch.'),
   inText('a link without words', 'Mehr [](/ehrenamt).'),
   inText('half a bracket', 'Mehr [dazu(/ehrenamt).'),

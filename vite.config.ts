@@ -119,6 +119,8 @@ export default defineConfig(({ command, mode }) => {
             exclude: [ofBuild, ...changing],
             // Each module is loaded once for all of them: a quarter of the whole time.
             isolate: false,
+            restoreMocks: true,
+            unstubEnvs: true,
             env: { TODAY: contentDay() },
           },
         },

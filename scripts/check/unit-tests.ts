@@ -7,7 +7,8 @@ const folders = ['src', 'scripts', 'endpoint']
 
 /**
  * Those that change what others would meet: modules, globals, time. Each of them needs modules of its
- * own; all others share them. Empty where no tests run.
+ * own; all others share them, also those that only listen to the console or set a variable, which is
+ * undone before the next test. Empty where no tests run.
  */
 export function changingTests(): string[] {
   if (!process.env.VITEST) return []
@@ -16,7 +17,11 @@ export function changingTests(): string[] {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     .filter((file) => /(?<!\.dist)\.test\.tsx?$/.test(file))
-    .filter((file) => /\bvi\.|@vitest-environment/.test(readFileSync(file, 'utf8')))
+    .filter((file) =>
+      /\bvi\.(?!fn\b|spyOn\(console\b|mocked\b|restoreAllMocks\b|(?:un)?stub(?:All)?Envs?\b)|@vitest-environment/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    )
     .map((file) => file.replaceAll('\\', '/'))
 }
 

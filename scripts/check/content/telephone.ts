@@ -22,17 +22,17 @@ export function telephone(files: Files, { texts, brand }: Reading): Finding[] {
     ...checked.value.rufnummern.map(({ nummer }) => nummer),
     ...(brand.telefon ? [brand.telefon] : []),
   ]
-  return inTexts((text) => strangers(text, known))({ texts })
+  const digits = new Map(known.map((number) => [digitsOf(number), number]))
+  return inTexts((text) => strangers(text, digits))({ texts })
 }
 
 const written =
   /(?<![\p{L}\d.,/])(?:\(0\d{2,5}\)|0\d{2,5}|\+49 ?\(?0?\)? ?\d{2,5})(?:[ /–-]{0,3}\d){4,12}(?!\d)/gu
 
-function strangers(text: WrittenText, known: readonly string[]): Problem[] {
+function strangers(text: WrittenText, digits: ReadonlyMap<string, string>): Problem[] {
   const { kind, filled } = text
   const called = targetsIn(text).filter((target) => target.startsWith('tel:'))
   const said = isForReaders(kind) ? (filled.replace(/\]\([^)]*\)/g, ']').match(written) ?? []) : []
-  const digits = new Map(known.map((number) => [digitsOf(number), number]))
   return [...said, ...called]
     .filter((number) => !digits.has(digitsOf(number)))
     .map((number) => {

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import { routes } from '../../routes.ts'
 import { capital } from '../../src/model/capital.ts'
 import { wordsOf } from '../../src/model/sentences.ts'
+import { listed } from '../check/content/said-counts.ts'
 import { spellableWords } from '../check/language/spelling.ts'
 
 type Block = { art: string; grund?: string; ueberschrift?: string }
@@ -91,11 +92,10 @@ export function addSyntheticPages(root: string, count: number): void {
 }
 
 /** Short, no month, for a figure before it may end in one, and nothing that is counted: „zwei Monat“, „Drei Fragen“. */
-const isPlain = (word: string) =>
-  word.length < 11 &&
-  !/(?:uar|März|April|Mai|Juni|Juli|August|ktober|ember|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Fragen)$/.test(
-    word,
-  )
+const isPlain = (word: string) => word.length < 11 && !months.test(word) && !counted.test(word)
+
+const months = /(?:uar|März|April|Mai|Juni|Juli|August|ktober|ember)$/
+const counted = new RegExp(`(?:Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|${listed})$`)
 
 /** Within a sentence, and no part of a link or a placeholder. */
 const once = /(?<=[a-zäöüß,] )[A-ZÄÖÜ][a-zäöüß]{4,}(?=[ ,.])/
@@ -120,10 +120,14 @@ function mix(own: Block[], pages: Page[], random: () => number, pick: Pick): Blo
   // Longer than the page that it was made from is too long.
   while (lengthOf(blocks) > 0.95 * lengthOf(own)) blocks.splice(-2, 1)
   // Two grounds must not meet where a block has been left out.
-  return blocks.map(({ grund, ...block }, index) =>
-    grund && !blocks[index - 1]?.grund ? { ...block, grund } : block,
-  )
+  return blocks.map(({ grund, ...block }, index) => {
+    if (hasGround.has(block.art)) return { ...block, grund: 'weiss' }
+    return grund && !blocks[index - 1]?.grund ? { ...block, grund } : block
+  })
 }
+
+/** By themselves. */
+const hasGround = new Set(['schritte', 'zahlen', 'regionen'])
 
 /** Without what names sources: their words need not be German. */
 const readable = (value: unknown) =>

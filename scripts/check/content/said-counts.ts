@@ -4,10 +4,11 @@ import { countWord } from '../../../src/model/regions.ts'
 import type { RightPage } from './right-pages.ts'
 
 const words = Array.from({ length: 20 }, (_, count) => countWord(count))
-const nouns =
+/** What pages make lists of. */
+export const listed =
   'Adressen|Antworten|Aufgaben|Beispiele|Berufe|Berufsfelder|Felder|Fragen|Gründe|Ideen|Nebenjobs|Regeln|Schritte|Tipps|Vorteile'
 const said = new RegExp(
-  `(?<!\\p{L})(${words.slice(2).join('|')})[ \\u00a0](?:\\p{Ll}+[ \\u00a0])?(?:${nouns})(?!\\p{L})`,
+  `(?<!\\p{L})(${words.slice(2).join('|')})[ \\u00a0](?:\\p{Ll}+[ \\u00a0])?(?:${listed})(?!\\p{L})`,
   'giu',
 )
 

@@ -62,9 +62,9 @@ export const beginOf = ({ gilt_ab }: Period): string =>
 export const endOf = (day: string): string =>
   dayAfter(day, 1).endsWith('-01') ? monthOf(day) : written(day)
 
-/** „2026“ or „2026/27“; of what has no end the year in which somebody looked. */
+/** „2026“ or „2026/27“; of what holds for longer the last year, without an end that in which somebody looked. */
 export function yearsOf({ gilt_ab, gilt_bis, stand }: Period): string {
   if (gilt_bis === undefined) return yearOf(stand)
   const [from, to] = [yearOf(gilt_ab), yearOf(gilt_bis)]
-  return from === to ? from : `${from}/${to.slice(2)}`
+  return Number(to) - Number(from) === 1 ? `${from}/${to.slice(2)}` : to
 }

@@ -25,6 +25,7 @@ const facts = {
   lohn: euros(period('13,90', ...of2026), period('14,60', ...of2027)),
   beitrag: euros(period('100', ...of2026), period('110', ...of2027, 'entwurf')),
   rente: euros(period('42', '2026-07-01', '2027-06-30')),
+  lange: euros(period('1.230', '2023-01-01', '2027-12-31')),
   frueher: euros(period('556', '2025-01-01')),
   gleich: euros(period('5', ...of2026), period('5', '2027-01-01', '2027-05-15')),
   lohn_2025: euros(period('12,82', '2025-01-01')),
@@ -56,6 +57,7 @@ describe('A figure with periods', () => {
     ['{lohn bis}', 'Dezember 2026', 'Dezember 2027'],
     ['{lohn stand}', '2026', '2027'],
     ['{rente stand}', '2026/27', '2026/27'],
+    ['{lange stand}', '2027', '2027'],
     ['{frueher stand}', '2026', '2026'],
     ['{jahr}', '2025/26', '2025/26'],
   ])('%s is %s on the last day of 2026 and %s on the next', (written, before, after) => {

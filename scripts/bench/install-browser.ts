@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fetchPackage } from '../fetch-package.ts'
 import { type Browser, bundleFolder, findBrowser, withoutWindows } from './browser.ts'
 
 // The last release that runs on Node 20. It carries the browser inside the npm package (Linux x64),
@@ -30,9 +31,7 @@ export function installBrowser(): Browser | undefined {
 function installBundle(): void {
   if (process.platform !== 'linux' || process.arch !== 'x64') return
   const folder = join(bundleFolder, 'package')
-  mkdirSync(folder, { recursive: true })
-  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
-  if (!run('npm', ['install', '--prefix', folder, ...flags, bundle])) return
+  if (!fetchPackage(folder, bundle)) return
 
   const unpack = `import('@sparticuz/chromium').then((module) => module.default.executablePath())`
   // TMPDIR is where it unpacks to; the runtime's name makes it unpack its own NSS and expat too.
@@ -73,7 +72,7 @@ function run(
     env: { ...process.env, ...environment },
     stdio: 'inherit',
     timeout: 240_000,
-    // npm and npx are .cmd files on Windows, which only a shell starts; node's path may have spaces.
+    // npx is a .cmd file on Windows, which only a shell starts; node's path may have spaces.
     shell: process.platform === 'win32' && command !== process.execPath,
   })
   return status === 0

@@ -1,10 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Stop } from '../../src/stop.ts'
 import { writeHeaders } from '../build/headers.ts'
+import { fetchPackage } from '../fetch-package.ts'
 import { startSite } from '../host/serve.ts'
 import { overTls, type TlsSite } from './over-tls.ts'
 
@@ -47,16 +48,8 @@ export async function inspect(paths: string[], analyticsId: string): Promise<Rep
 }
 
 function install(): void {
-  if (!existsSync(code)) {
-    mkdirSync(folder, { recursive: true })
-    const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--omit=optional']
-    const { status } = spawnSync(
-      'npm',
-      ['install', '--prefix', folder, '--ignore-scripts', '--loglevel=error', ...flags, release],
-      { stdio: 'inherit', shell: process.platform === 'win32' },
-    )
-    if (status !== 0) throw new Stop(`${release} lässt sich nicht laden.`)
-  }
+  if (!existsSync(code) && !fetchPackage(folder, release))
+    throw new Stop(`${release} lässt sich nicht laden.`)
   // Its install script would fetch the browsers' list of hosts that are https only; ours is new.
   writeFileSync(join(code, 'conf', 'hsts-preload.json'), '{}')
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { Stop } from '../../src/stop.ts'
+import { fetchPackage } from '../fetch-package.ts'
 
 // The last release whose package holds the checker itself. Fetched on demand: 29 MB are too many
 // for a dependency that only machines with Java can use.
@@ -18,15 +19,8 @@ export const canRunNu = () => existsSync(jar) && hasJava()
 export function ensureNu(): boolean {
   if (!hasJava()) return false
   if (existsSync(jar)) return true
-  mkdirSync(folder, { recursive: true })
   console.log(`Der Nu HTML Checker ${version} wird geladen (29 MB, einmal).`)
-  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
-  spawnSync('npm', ['install', '--prefix', folder, ...flags, `vnu-jar@${version}`], {
-    stdio: 'ignore',
-    timeout: 120_000,
-    shell: process.platform === 'win32',
-  })
-  return existsSync(jar)
+  return fetchPackage(folder, `vnu-jar@${version}`) && existsSync(jar)
 }
 
 const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0

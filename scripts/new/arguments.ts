@@ -15,9 +15,16 @@ const usage = `So legen Sie etwas an oder nehmen es wieder weg:
   npm run neu -- weg Dresden
   npm run neu -- weg Gartenhilfe --nach ehrenamt`
 
-const kinds = ['region', 'seite', 'weg'] as const
+/** What each of them can be told more. */
+const optionsOf = { region: ['lat', 'lon'], seite: ['menue', 'gruppe'], weg: ['nach'] }
+type Kind = keyof typeof optionsOf
+const kinds = Object.keys(optionsOf) as Kind[]
 
-export type Wanted = { what: (typeof kinds)[number]; name: string; lat?: string; lon?: string } & {
+export type Wanted = {
+  what: Kind
+  name: string
+  lat?: string
+  lon?: string
   /** The address that takes over from a page that goes. */
   nach?: string
   menu?: Menu
@@ -40,6 +47,8 @@ export function readArguments(args: readonly string[]): Wanted {
     .trim()
     .replace(/^\/(?=.)/, '')
   if (!what || !name) throw new Stop(usage)
+  const foreign = Object.keys(values).find((option) => !optionsOf[what].includes(option))
+  if (foreign) throw new Stop(`--${foreign} gibt es bei „${what}“ nicht.\n\n${usage}`)
   const odd = /^[^\p{L}]|[^\p{L}\d .()-]/u.exec(name)?.[0]
   if (odd)
     throw new Stop(

@@ -145,6 +145,9 @@ test('Nothing is written over', () => {
   for (const { name } of readRegions())
     expect(() => newRegion(readArguments(['region', name]), project)).toThrow('gibt es schon')
   expect(() => newPage(readArguments(['seite', 'Ehrenamt']), project)).toThrow('gibt es schon')
+  expect(() => readArguments(['region', 'Dresden', '--nach', 'ehrenamt'])).toThrow(
+    'bei „region“ nicht',
+  )
   expect(() => readArguments(['seite', 'Hilfe & Co.'])).toThrow('kein „&“')
   for (const name of ['Rentner Jobs Berlin', 'Admin'])
     expect(() => newPage(readArguments(['seite', name]), project)).toThrow('ist vergeben')

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts'
 import { pageWithPictures } from './pictures.ts'
-import { excess } from './seen.ts'
+import { excess, smallWords } from './seen.ts'
 import { shared } from './words.ts'
 
 const { path, pictures } = pageWithPictures(1)
@@ -223,13 +223,17 @@ test('A press before the code is there is not lost, and is seen to have arrived'
   await expect(link(page).getByText(shared.bild.oeffnet)).toBeHidden()
 })
 
-test('Of two pictures pressed while the code is on its way the last is shown', async ({ page }) => {
+test('Of two pictures pressed while the code is on its way the last is shown, and what they say can be read', async ({
+  page,
+}) => {
   const release = await holdCode(page, 'ImageZoom')
   const { path, pictures } = pageWithPictures(2)
   await page.goto(path)
   const links = page.locator('main .zoom')
   await links.first().click()
   await links.nth(1).click()
+  await expect(links.nth(1)).toHaveAttribute('data-held')
+  expect(await smallWords(page)).toEqual([])
   release()
   await expect(dialog(page).getByRole('img', { name: `${pictures[1]?.alt}` })).toBeVisible()
   await expect(page).toHaveURL(path)

@@ -19,7 +19,7 @@ export function ZoomLink({ href, hint, opening, isScene, children }: Props) {
       href={href}
     >
       {children}{' '}
-      <span className="absolute right-3 bottom-3 flex min-h-12 min-w-12 max-w-[calc(100%-1.5rem)] items-center justify-center gap-2 rounded-button bg-weiss px-3 py-2 font-semibold text-smallest/tight print:hidden [.zoom:hover_&]:bg-gras">
+      <span className="absolute right-3 bottom-3 flex min-h-12 min-w-12 max-w-[calc(100%-1.5rem)] items-center justify-center gap-2 rounded-button bg-weiss px-3 py-2 font-semibold text-small/tight print:hidden [.zoom:hover_&]:bg-gras">
         <Icon name="enlarge" />
         <span className={isScene ? 'sr-only' : 'in-data-held:hidden'}>{hint}</span>{' '}
         <span className="in-data-held:inline hidden">{opening}</span>

@@ -1,4 +1,5 @@
 import { routes } from '../routes.ts'
+import { bottomOfHeadline } from '../scripts/check/content/first-screen.ts'
 import { contentPaths } from '../scripts/check/page-groups.ts'
 import { firstScreen } from './first-screen.ts'
 import {
@@ -54,8 +55,15 @@ for (const { path } of routes)
 
     if (contentPaths.includes(path))
       await test.step('shows headline, one sentence and a button without scrolling', async () => {
-        for (const [what, bottom] of Object.entries(await firstScreen(page)))
+        const seen = await firstScreen(page)
+        for (const [what, bottom] of Object.entries(seen))
           expect.soft(bottom, what).toBeLessThanOrEqual(phone.height)
+        const [headline, line] = await page
+          .locator('main h1')
+          .evaluate((h1) => [h1.textContent, Number.parseFloat(getComputedStyle(h1).lineHeight)])
+        // In whole lines: hyphens may save one.
+        const apart = (bottomOfHeadline(headline, path === '/') - (seen.headline ?? 0)) / line
+        expect.soft(apart, 'what editors are told').toBeCloseTo(Math.round(apart), 1)
       })
 
     await test.step('shows the banner only at the door, and everywhere the way to the settings', async () => {

@@ -13,7 +13,7 @@ type Cut = 'heading' | 'text' | 'label'
 
 const cuts: Record<Cut, { font: Font; features: Feature[]; spacing: number }> = {
   // Spacing as of h1 in base.css.
-  heading: { font: fontOf(600), features: [new Feature('ss01')], spacing: -0.02 },
+  heading: { font: fontOf(600), features: [new Feature('ss01')], spacing: -0.012 },
   text: { font: fontOf(500), features: [], spacing: 0 },
   label: { font: fontOf(700), features: [], spacing: 0 },
 }

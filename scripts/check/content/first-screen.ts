@@ -11,10 +11,10 @@ const room = { width: 320, height: 740 }
 /** On the start page the question about cookies lies below. */
 const roomAtStart = 480
 const heading = {
-  top: 137,
+  top: 142.8,
   topAtStart: 94,
   size: 34.24,
-  sizeOfShort: 40.6,
+  sizeOfShort: 38.4,
   short: 36,
   leading: 1.1,
 }
@@ -44,16 +44,16 @@ export function firstScreens({ path, texts, blocks: [first] }: RightPage): Place
   ]
 }
 
-function bottomOfButton(headline: string, text: string, isStart: boolean): number {
+const bottomOfButton = (headline: string, text: string, isStart: boolean): number =>
+  bottomOfHeadline(headline, isStart) +
+  linesOf(plain(text), 'text', room.width / lead.size) * lead.line +
+  button.above +
+  button.height
+
+export function bottomOfHeadline(headline: string, isStart: boolean): number {
   const size = headline.length > heading.short ? heading.size : heading.sizeOfShort
   const lines = linesOf(headline, 'heading', room.width / size)
-  return (
-    (isStart ? heading.topAtStart : heading.top) +
-    lines * size * heading.leading +
-    linesOf(plain(text), 'text', room.width / lead.size) * lead.line +
-    button.above +
-    button.height
-  )
+  return (isStart ? heading.topAtStart : heading.top) + lines * size * heading.leading
 }
 
 /** Lines of so many em. */

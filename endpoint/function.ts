@@ -30,7 +30,7 @@ export type Receiver = (request: Request, address: string) => Promise<Response>
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest()
 
 /** A form's encoding takes up to nine bytes for a character. */
-const bodyLimit = 60_000_000
+export const bodyLimit = 60_000_000
 
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerSummary } from './answer-summary.ts'
-import type { Receiver } from './function.ts'
+import { bodyLimit as accepted, type Receiver } from './function.ts'
 import { type LocalServer, listen } from './listen.ts'
 
 // More than a receiver accepts, so that it can say so.
-const bodyLimit = 30_000_000
+const bodyLimit = accepted + 1_000
 
 export interface ServeOptions {
   /** 0 chooses a free one. */

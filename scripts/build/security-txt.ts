@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { daysBetween } from '../../src/model/periods.ts'
 import { loadSite } from '../../src/site/load-site.ts'
+import { today } from '../../src/site/today.ts'
 import { lastCommitAt } from '../git.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -42,4 +43,4 @@ export function writeSecurityTxt(folder: string, origin: string): void {
 }
 
 /** Today, where the project came without its history. */
-const lastCommit = (): Date => lastCommitAt('.') ?? new Date()
+const lastCommit = (): Date => lastCommitAt('.') ?? new Date(today())

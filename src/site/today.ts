@@ -2,7 +2,7 @@ import { isDay } from '../model/periods.ts'
 import { Stop } from '../stop.ts'
 import { variables } from './variables.ts'
 
-/** The day of build and checks, in Germany, `2026-11-21`; `TODAY` sets another. Nothing else asks the clock. */
+/** The day of build and checks, in Germany, `2026-11-21`; `TODAY` sets another. Neither asks the clock itself. */
 export function today(set = variables().TODAY ?? ''): string {
   if (set === '') return dayIn()
   if (isDay(set)) return set

@@ -217,10 +217,7 @@ test('A cookie dialog that comes late tears nobody out of a field', async ({ pag
 
 test('Instead of an enlargement that does not come the picture itself opens after ten seconds', async ({
   page,
-  expectConsole,
 }) => {
-  // The picture's file is a document that fades in nothing.
-  expectConsole(/ViewTransition opt-in disabled/)
   await holdCode(page, 'ImageZoom')
   await page.clock.install()
   await page.goto('/aktivrente')

@@ -105,8 +105,8 @@ export const smallWords = (page: Page): Promise<string[]> =>
 /** What would move or fade by itself, or when it changes. */
 export const movements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // They hide or close something for a moment, and draw nothing.
-    const still = ['none', 'settle', 'wait']
+    // `wait` hides a note for a moment, and draws nothing.
+    const still = ['none', 'wait']
     return [...document.querySelectorAll('body *')].flatMap((element) => {
       const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element)
       const isStill =

@@ -243,8 +243,7 @@ test('When the code cannot be loaded the press leads to the picture itself, but 
   page,
   expectConsole,
 }) => {
-  // The picture's file is a document that fades in nothing.
-  expectConsole(/ERR_FAILED|\[island\]|ViewTransition opt-in disabled/)
+  expectConsole(/ERR_FAILED|\[island\]/)
   let fail = () => {}
   const gate = new Promise<void>((resolve) => {
     fail = resolve
@@ -289,8 +288,7 @@ test('Pictures that decorate, and cards that are links, stay as they are', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture is a link to its file', async ({ page, expectConsole }) => {
-    expectConsole(/ViewTransition opt-in disabled/)
+  test('a picture is a link to its file', async ({ page }) => {
     await page.goto(path)
     await link(page).click()
     await expect(page).toHaveURL(src)

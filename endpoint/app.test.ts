@@ -42,10 +42,10 @@ beforeEach(() => {
     .mockImplementation(() => {})
 })
 
-// Google keeps it, and who asks for deletion is not looked for there.
+// Google keeps the log, and mailboxes the mails: who asks for deletion is not looked for there.
 afterEach(() => {
-  const log = inspect(vi.mocked(console.error).mock.calls)
-  for (const text of [record.lastName, record.email, record.city]) expect(log).not.toContain(text)
+  const told = inspect([vi.mocked(console.error).mock.calls, mails], { depth: null })
+  for (const text of [record.lastName, record.email, record.city]) expect(told).not.toContain(text)
 })
 
 function webApp(options: Partial<WebAppOptions> = {}) {
@@ -306,10 +306,7 @@ test('the operator is told of a new row, once, without a word about the person',
   answerTo(record, app)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ to: 'buero@example.org', subject: 'Neue Anmeldung' })
-  const everything = JSON.stringify(mails)
-  for (const text of [record.firstName, record.lastName, record.email, record.city]) {
-    expect(everything).not.toContain(text)
-  }
+  expect(JSON.stringify(mails)).not.toContain(record.firstName)
 })
 
 test('a used-up mail quota stops no registration', () => {

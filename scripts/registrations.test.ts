@@ -6,6 +6,8 @@ import { monthsBefore } from '../endpoint/months-before.ts'
 import { columns } from '../endpoint/row.ts'
 import { monthsKept } from '../src/site/months-kept.ts'
 import { testFolder } from './check/folder.fixture.ts'
+import { git } from './git.ts'
+import { localDatabase } from './host/local-stores.ts'
 import { main } from './registrations.ts'
 
 /** Without marke.yaml, and with it without a period of deletion, unless a test asks for the content. */
@@ -162,4 +164,20 @@ test('An export has its columns for a German Excel, and its cells whole', async 
   expect(head).toMatch(/^\ufeff/)
   expect(head.split(';')).toHaveLength(columns.length)
   expect(line).toContain(';"Köln; Deutz";')
+})
+
+test('What it stores and exports, backups and secrets stay out of the repository', () => {
+  // Without Git nothing is published.
+  if (git('.', 'rev-parse') === undefined) return
+  const personal = [
+    'registrierungen/registrierungen.csv',
+    `${localDatabase}/base`,
+    'auskunft.csv',
+    'sicherung.sql',
+    'Anmeldungen.xlsx',
+    '.env',
+    '.env.production',
+  ]
+  expect(git('.', 'check-ignore', ...personal)).toBe(`${personal.join('\n')}\n`)
+  expect(git('.', 'ls-files', '--cached', '--ignored', '--exclude-standard')).toBe('')
 })

@@ -29,7 +29,8 @@ CREATE TABLE IF NOT EXISTS verzeichnis (
   zeit timestamptz NOT NULL
 );
 
--- Wie viel in einer Minute von einer Adresse kam; als Prüfsumme, nach einer Stunde gelöscht.
+-- Wie viel in einer Minute von einer Adresse kam; als Prüfsumme. Was eine Stunde alt ist,
+-- geht mit der nächsten Registrierung.
 CREATE TABLE IF NOT EXISTS zaehler (
   minute timestamptz NOT NULL,
   absender text NOT NULL,

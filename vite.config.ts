@@ -74,7 +74,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
             `${name.endsWith('.woff2') ? 'fonts' : 'assets'}/[name]-[hash:6][extname]`,
-          // Eight names stand in each loader, and a character more is a byte more.
+          // Some eight names stand in each loader, and a character more is a byte more.
           chunkFileNames: ({ name }) => `assets/${name.replace('.island', '')}-[hash:6].js`,
         },
       },

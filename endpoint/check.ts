@@ -57,7 +57,7 @@ export async function checkEndpoint(
       ({ text }) => same(text, { ok: true }),
     ),
   ]
-  // Whoever cannot be reached, or is no receiver, need not be asked three times more.
+  // Whoever cannot be reached, or is no receiver, need not be asked again.
   if (!trials[0]?.ok) return trials
   trials.push(
     await attempt(

@@ -33,7 +33,7 @@ export function alarm(kind: Kind, subject: string, text: string): void {
 
 /**
  * Tells the operator of a new row: each of the first ten in an hour, then that there are more, and
- * with the first row of a later hour how many there were. Never throws.
+ * with the first row of a later hour how many there were, while the cache knows it. Never throws.
  */
 export function announceRow(now: Date): void {
   try {

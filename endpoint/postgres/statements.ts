@@ -6,7 +6,10 @@ const daySeconds = 24 * 60 * 60
 export const remembered = `
   SELECT schluessel, zeit FROM verzeichnis WHERE schluessel = ANY (string_to_array($1::text, ' '))`
 
-/** $1: start of the minute, $2: sender, $3: limit. What is older than an hour goes. */
+/**
+ * $1: start of the minute, $2: sender, $3: name of the limit, $4: as how many it counts. What is older
+ * than an hour goes.
+ */
 export const count = `
   WITH vergangen AS (
     DELETE FROM zaehler WHERE ctid IN (

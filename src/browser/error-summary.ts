@@ -1,6 +1,7 @@
 import { rules, words } from 'virtual:later/ErrorSummary'
 import { element, placed } from '../islands/later-part.ts'
-// They come along, so that they weigh on no page: all are asked for when a form is first touched.
+// They come along, so that they weigh on no page: all are asked for when something on a page with a
+// form first gets the focus.
 import './clean-address.ts'
 import './stay-at-press.ts'
 import './tick-by-enter.ts'

@@ -33,7 +33,7 @@ type Props = {
 
 /**
  * The calculator. Before it wakes it is its three fields and an empty answer; the rest is rendered
- * when its code is there. No field has a name that a form would send, and there is no form.
+ * when its code is there. There is no form that could send the fields.
  */
 export function Calculator({ words, years, typed }: Props) {
   const { entries, today, set, isBrought } = useEntries(typed, years)

@@ -1,7 +1,7 @@
 import type { Words } from '../rechner/words.ts'
 import type { Step } from './steps.ts'
 
-/** How the answer came about. On phones a step stands above its amount. */
+/** How the answer came about. On phones the paragraph stands below its step. */
 export function Steps({ steps, words }: { steps: Step[]; words: Words }) {
   return (
     <table className="w-full hyphens-auto [overflow-wrap:anywhere] [&_:is(td,th)]:py-2 [&_:is(td,th)]:not-last:pr-3 [&_:is(td,th)]:text-left max-mini:[&_:is(td,th)]:not-last:block print:[&_:is(td,th)]:py-0.5 [&_tr]:border-line [&_tr]:border-b-2">

@@ -367,7 +367,7 @@ const workedCases = z.strictObject({
 
 /**
  * What a page may be built from. One schema per kind of block; its output type is the props of the
- * component of the same name in src/blocks. Keys are German because editors write them.
+ * component that src/blocks/Blocks.tsx names for it. Keys are German because editors write them.
  */
 export const block = z.discriminatedUnion('art', [
   hero,

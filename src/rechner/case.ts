@@ -41,7 +41,7 @@ export type Case = {
   wages: readonly Cents[]
   /** Once a year, in the first job, expected. */
   bonus: Cents
-  /** Of self-employment beside a pension, in a month. */
+  /** Of self-employment, in a month. */
   profit: Cents
   pension?: Pension | undefined
   /** Taxable income of husband or wife in a year; undefined for singles. */

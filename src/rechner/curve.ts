@@ -10,7 +10,10 @@ export type Point = { wage: Cents; remains: Range }
 export const lastWage = cents(350_000)
 const step = 10_000
 
-/** What remains of each wage up to 3.500 euros, on both sides of the borders. Bonus, second job and profit are left out. */
+/**
+ * What remains of wages up to 3.500 euros, also at the Minijob's limit and just above it. Bonus, second
+ * job and profit are left out.
+ */
 export function curveOf({ person, ...known }: Understood, values: Values): Point[] {
   const steps = Array.from({ length: lastWage / step + 1 }, (_, index) => index * step)
   const border = values.minijobLimit

@@ -33,5 +33,5 @@ export function solidarity(tax: Euros, from: Euros): Cents {
   )
 }
 
-/** Kirchensteuer, dropped to the cent. */
+/** Kirchensteuer: percents of full euros are whole cents. */
 export const churchTax = (tax: Euros, percent: 0 | 8 | 9): Cents => cents(tax * percent)

@@ -28,7 +28,7 @@ export interface DeliveryOptions {
 const keepaliveLimit = 30_000
 
 /**
- * Sends one record, in 10 s at most (R5). Throws when it has not been taken.
+ * Sends one record, in 10 s at most (R5). Throws when it comes to none of these outcomes.
  * With `readable-first` only an answer that was read is a delivery; with `no-cors` none can be read.
  */
 export async function deliver(

@@ -11,8 +11,8 @@ const start = () => import('./start.ts')
 const warn = (error: unknown) => console.warn('[consent]', error)
 
 /**
- * On every page, before anything else: defaults denied, the buttons by which settings are opened, and
- * what analytics need; on the start page the banner. What is pressed waits for its code.
+ * On every page: defaults denied before Google's script is there, the buttons by which settings are
+ * opened, and what analytics need; on the start page the banner. What is pressed waits for its code.
  */
 export function offerConsent(wakeDialog: () => Promise<boolean>): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()

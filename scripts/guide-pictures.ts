@@ -73,7 +73,7 @@ async function ofPreview(copy: Copy, tab: Page): Promise<Buffer> {
 }
 
 async function ofEditor({ folder: root, say }: Copy): Promise<Buffer> {
-  say(process.execPath, ['scripts/run.mjs', 'admin-check', root])
+  say(process.execPath, ['scripts/run.mjs', 'admin-check', '--pictures', root])
   return readFileSync(join(root, 'satz.png'))
 }
 

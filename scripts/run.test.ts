@@ -22,9 +22,13 @@ test.each(['../package', 'git'])('what is no script is named: %s', (name) => {
   expect(status).toBe(1)
 })
 
-test.each(['facts', 'preview'])('what a command does not know is one sentence, too: %s', (name) => {
-  const { status, stderr } = run(name, '--quatsch')
-  expect(stderr).toBe('Das kennt dieser Befehl nicht: --quatsch\n')
+test.each([
+  ['facts', '--quatsch'],
+  ['preview', '--quatsch'],
+  ['admin-check', 'quatsch'],
+])('what a command does not know is one sentence, too: %s %s', (name, word) => {
+  const { status, stderr } = run(name, word)
+  expect(stderr).toBe(`Das kennt dieser Befehl nicht: ${word}\n`)
   expect(status).toBe(1)
 })
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Vite wraps each `import()` in code that first loads the style sheets of a chunk. There are none:
- * every style stands in the page. Without the wrapper the loader is 0.5 kB smaller.
+ * every style stands in the page. Without the wrapper a page is 0.7 kB lighter.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',

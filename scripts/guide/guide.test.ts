@@ -44,6 +44,14 @@ test.each(guides)('Each command of %s is one of ours', (file) => {
   }
 })
 
+test.each(guides)(
+  'No command of %s has a remark behind it, for a shell of macOS hands it on',
+  (file) => {
+    const blocks = readFileSync(file, 'utf8').match(/^```sh\n.*?^```$/gms) ?? []
+    expect(blocks.join('\n')).not.toMatch(/ # /)
+  },
+)
+
 test('The guide names commands, and headings of its own', () => {
   expect([...commandsIn('REDAKTION.md')].length).toBeGreaterThan(5)
   expect(links.filter((target) => target.startsWith('#')).length).toBeGreaterThan(2)

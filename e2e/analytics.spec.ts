@@ -48,6 +48,7 @@ test('Everything is denied first, and the banner asks for permission to count; a
   await page.goto(`${site}/`)
   await expect(banner(page)).toBeVisible()
   await expect(banner(page)).toContainText(shared.cookies.banner.text)
+  await expect(banner(page), 'says who counts').toContainText('Google Analytics')
   await expect(banner(page)).not.toContainText(shared.cookies.banner.text_ohne_analyse)
   expect(await commands(page)).toEqual([byDefault])
   expect(asked).toEqual([])

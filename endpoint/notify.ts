@@ -74,7 +74,7 @@ export const warnOfFull = (sheet: Sheet) =>
   alarm(
     `${sheet} voll`,
     `Das Blatt „${sheet}“ ist voll`,
-    'Löschen Sie dort, was erledigt ist. Bis dahin wird nichts mehr hineingeschrieben; wer betroffen ist, liest, dass seine Anmeldung noch nicht gespeichert ist, und Browser senden sie wieder.',
+    'Löschen Sie dort, was erledigt ist. Bis dahin wird nichts mehr hineingeschrieben; wer betroffen ist, liest, dass seine Anmeldung noch nicht angekommen ist, und Browser mit JavaScript senden sie wieder.',
   )
 
 /** False when nobody is named, or no more than `reserve` mails are left today. Throws as Google does. */

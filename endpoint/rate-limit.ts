@@ -42,5 +42,5 @@ const warn = (budget: Budget, most: number) =>
   alarm(
     budget,
     `Grenze erreicht: ${budget}`,
-    `In dieser Minute kamen mehr als ${most}. Was darüber war, hat die Antwort „überlastet“ bekommen, und Browser senden es später wieder. ${advice[budget]}`,
+    `In dieser Minute kamen mehr als ${most}. Was darüber war, hat die Antwort „überlastet“ bekommen, und Browser mit JavaScript senden es später wieder. ${advice[budget]}`,
   )

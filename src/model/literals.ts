@@ -41,7 +41,6 @@ const brandKeys = [
   'firma',
   'name',
   'telefon',
-  'jahr',
 ] as const
 
 /** Long values first: the e-mail address contains the name of the social profile. */
@@ -56,7 +55,7 @@ function brandLiterals(text: string, brand: Brand): Problem[] {
     rest = rest.replace(pattern, '\u0000')
     problems.push({
       message: `„${value}“ steht ausgeschrieben im Text.`,
-      remedy: brandRemedy(key),
+      remedy: key === 'domain' ? pageRemedy(text, value) : brandRemedy(key),
       needle: value,
     })
   }
@@ -77,10 +76,13 @@ function spelt(key: string, text: string, value: string | undefined): string | u
   return key === 'domain' && short && text.includes(short) ? short : value
 }
 
+function pageRemedy(text: string, domain: string): string {
+  const [, page = ''] = text.split(domain)
+  return `Schreiben Sie nur die Seite: ${/^\/[\w/#-]+/.exec(page)?.[0] ?? '/'}`
+}
+
 function brandRemedy(key: (typeof brandKeys)[number]): string {
   if (key === 'anmeldeformular') return 'Schreiben Sie als Ziel nur das Wort anmeldeformular.'
-  if (key === 'domain')
-    return 'Verweise auf eigene Seiten beginnen mit /, zum Beispiel /aktivrente.'
   return `Schreiben Sie den Platzhalter {${key}}.`
 }
 

@@ -20,7 +20,7 @@ export const brand = z.strictObject({
   email: technical(z.email()),
   /** Missing or empty where nobody answers calls; then no page names it (without-missing.ts). */
   telefon: technical(z.string().regex(/^(?!\+.*\(0)[+0][\d ()/-]{4,}\d$/)).optional(),
-  telefon_zeiten: plain(z.string()).optional(),
+  telefon_zeiten: plain(z.string().regex(/^(?:.*[^.!?\s])?$/)).optional(),
   firma: value,
   strasse: technical(z.string().regex(/\d/)),
   plz: technical(z.string().regex(/^\d{5}$/)),

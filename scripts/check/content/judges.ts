@@ -36,6 +36,7 @@ import { informalAddress } from './informal-address.ts'
 import { inTexts } from './judge.ts'
 import { numbers } from './numbers.ts'
 import { oldBrand } from './old-brand.ts'
+import { otherDescriptions } from './other-descriptions.ts'
 import { otherRegions } from './other-regions.ts'
 import { ownAddress } from './own-address.ts'
 import { pageHeads } from './page-heads.ts'
@@ -132,6 +133,7 @@ export function judge(material: Material): Finding[] {
       ...impossibleDates(reading, today),
       ...doneTomorrow(files, today),
       ...passedDays(reading, today),
+      ...otherDescriptions(reading, before),
       ...unsourcedPages(documents, regionalContent),
       ...unprovenVoices(
         [...documents.values()].map(({ content }) => content),

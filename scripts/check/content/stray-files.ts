@@ -19,7 +19,7 @@ const unlisted = (file: string) =>
   ofFile(
     file,
     'Keine Seite zeigt diese Datei, doch jeder könnte sie abrufen.',
-    'Bilder liegen in public/bilder und enden auf .svg, .png oder .jpg; ihr Name hat kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche. Benennen Sie die Datei um, oder löschen Sie sie.',
+    'Bilder liegen in public/bilder und enden auf .svg, .png oder .jpg; ihr Name hat kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche. Löschen Sie die Datei, und laden Sie das Bild mit einem solchen Namen noch einmal hoch.',
   )
 
 const photograph = /\.(?:png|jpe?g)$/
@@ -38,7 +38,7 @@ const twin = (file: string) =>
   ofFile(
     file,
     'Zwei Fotos haben denselben Namen und unterscheiden sich nur in der Endung.',
-    'Benennen Sie eines um, oder löschen Sie es.',
+    'Löschen Sie eines, oder laden Sie es mit einem anderen Namen noch einmal hoch.',
   )
 
 function remedyFor(file: string): string | undefined {

@@ -63,7 +63,7 @@ const inPlain: Mark[] = [
     /^„([^„“.]+)“$/,
     'Alles steht in Anführungszeichen; Leserinnen und Leser sehen sie.',
     (_, inner) =>
-      `Schreiben Sie ohne sie: ${inner.slice(0, 60)}. Ist es ein Zitat, gehört dazu, von wem.`,
+      `Ist es ein Zitat, gehört dazu, von wem. Sonst schreiben Sie: ${inner.slice(0, 60)}`,
   ],
 ]
 

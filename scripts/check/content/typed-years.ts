@@ -1,8 +1,10 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-/** A year in the title of a page that would still stand there in the next. */
+/** A year in the title of a page that would still stand there in the next, or that stands there twice. */
 export function typedYears({ path, written }: WrittenText): Problem | Problem[] {
+  if (path.join() === 'titel' && /\{jahr\}.*\{jahr\}/.test(written))
+    return { message: 'Der Titel nennt das Jahr zweimal.', remedy: 'Löschen Sie einmal: {jahr}' }
   const [needle] = (path.join() === 'titel' && /\b20\d\d(?:\/\d\d)?\b/.exec(written)) || []
   if (!needle) return []
   return {

@@ -1109,6 +1109,86 @@ const inAHurry: Mistake[] = [
   inText('a thousand without its point', 'Dort helfen 10000 Menschen.'),
   inText('a thousand with the comma of English', 'Dort helfen 10,000 Menschen.'),
   inText('a sentence without its end', 'Das ist gut. Wenn Sie dort'),
+  inBlock(
+    'a list without its name',
+    '  - art: liste\n    ueberschrift: Drei kleine Tipps\n      - Erstens.\n      - Zweitens.',
+  ),
+  inBlock(
+    'cards below a long text, without the name of their list',
+    '  - art: vorteile\n    ueberschrift: Gut zu wissen\n    text: >-\n      Das ist neu.\n      - symbol: clock\n        titel: Wenig Zeit\n        text: Das auch.',
+  ),
+  alone(replaced('blocks without the name of their list', 'seiten/danke.yaml', /^bloecke:\n/m, '')),
+  alone(
+    replaced(
+      'blocks below pages to read next, without the name of their list',
+      'seiten/aktivrente.yaml',
+      /^bloecke:\n/m,
+      '',
+    ),
+  ),
+  inBlock(
+    'a question pasted where the cursor stood',
+    '  - art: faq\n    ueberschrift: Wo und wann\n    fragen:\n      - frage: Wo ist es?\n        antwort: >-\n          Im Hof.\n                - frage: Wann ist es?\n        antwort: Am Abend.',
+  ),
+  inBlock(
+    'a question pasted behind a short answer',
+    '  - art: faq\n    ueberschrift: Wo und wann\n    fragen:\n      - frage: Wo ist es?\n        antwort: Im Hof.\n              - frage: Wann ist es?\n        antwort: Am Abend.',
+  ),
+  inBlock(
+    'a block pasted where the cursor stood',
+    '  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: >-\n      Das ist neu.\n        - art: kasten\n    ueberschrift: Noch ein Kasten\n    text: Das auch.',
+  ),
+  inBlock(
+    'a block of several lines too far right',
+    '      - art: kasten\n        ueberschrift: Gut zu wissen\n        text: Das ist neu.',
+  ),
+  inBox(
+    'a point too far right',
+    '    punkte:\n      - Das ist neu.\n        - Das auch.\n      - Und das.',
+  ),
+  inBox(
+    'a point at the margin behind a long one',
+    '    punkte:\n      - Das ist neu.\n      - >-\n        Das auch.\n- Und das.',
+  ),
+  inBox(
+    'a tab before a point',
+    '    punkte:\n      - Das ist neu.\n\t- Das auch.\n      - Und das.',
+  ),
+  inBox('what a chat puts around lines', '```yaml\n    text: Das ist neu.\n```'),
+  inBox('braces forgotten', '    text: Das ist neu.\n    knopf: text: Jetzt los, ziel: /ehrenamt'),
+  inCall('a colon in a description', 'datei: anruf.svg, alt: Eine Frau: sie lacht ins Telefon.'),
+  inCall('an empty description', 'datei: anruf.svg, alt:'),
+  inCall(
+    'a picture described as another one',
+    "datei: anruf.svg, alt: 'Ein Sparschwein mit einer Münze im Schlitz, daneben ein Taschenrechner.'",
+  ),
+  {
+    ...replaced(
+      'a picture described as the one before it',
+      'seiten/ehrenamt.yaml',
+      'datei: ehrenamt.svg',
+      'datei: blumen.svg',
+    ),
+    isRecent: true,
+  },
+  inLine(
+    'the year twice in a title',
+    "titel: 'Ehrenamt {jahr} {jahr}: sechs Ideen'",
+    'seiten/ehrenamt.yaml',
+  ),
+  replaced(
+    'round brackets around a list',
+    'seiten/ehrenamt.yaml',
+    /^weiter:(?: \[.*\]|\n(?: .*\n)+)/m,
+    'weiter: (/aktivrente, /wissenswertes, /sitemap)\n',
+  ),
+  inBlock(
+    'an answer at the margin',
+    '  - art: faq\n    ueberschrift: Wo ist es\n    fragen:\n      - frage: Wo ist es?\nantwort: Im Hof.',
+  ),
+  faq('the text of an example', 'Ihr Text'),
+  inLine('a day in quotation marks', 'geaendert: „2026-11-21“', 'seiten/ehrenamt.yaml'),
+  inBrand('a sentence where hours are asked for', 'telefon_zeiten: Wir sind am Montag da.'),
   inText('a picture among the words', 'Das ist neu \u2705 und gut.'),
   inProse('ticks as bullets', '✓ Erstens\n✓ Zweitens'),
   inProse('circles of Word as bullets', 'Das zählt:\no Erstens\no Zweitens'),

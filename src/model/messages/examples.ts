@@ -57,6 +57,8 @@ export const formats: Readonly<Record<string, string>> = {
   speicher:
     'Schreiben Sie „einer Tabelle bei Google“, oder „einer Datenbank bei“ und den Anbieter.',
   telefon: 'Schreiben Sie nur die Nummer, in Gruppen und ohne „(0)“: telefon: 030 1234567-0',
+  telefon_zeiten:
+    'Schreiben Sie Tage und Uhrzeiten ohne Punkt am Ende: telefon_zeiten: Montag bis Freitag, 9 bis 16 Uhr',
   domain:
     'Schreiben Sie nur die Adresse der Website, ohne Seite und in kleinen Buchstaben, Umlaute als xn--…: domain: https://www.beispiel.de',
   ust_id: 'Schreiben Sie DE und neun Ziffern, wie im Bescheid des Finanzamts: ust_id: DE123456789',

@@ -18,10 +18,12 @@ export function explainIssues(
 ): Sentence[] {
   const misspelt = issues.flatMap((issue) => misspellings(issue, schema, source))
   const suggested = new Set(misspelt.map(({ replaces }) => replaces))
+  const outside = new Set(misspelt.flatMap(({ path }) => (path.length === 1 ? path : [])))
   const rest = issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return []
     // The missing name is the misspelt one: one mistake, one finding.
     if (isMissing(issue, source) && suggested.has(pathKey(issue.path))) return []
+    if (isMissing(issue, source) && outside.has(issue.path.at(-1) ?? '')) return []
     if (isSizeOfWrongType(issue, issues)) return []
     return [{ path: issue.path, ...explain(issue, schema, source) }]
   })
@@ -97,7 +99,7 @@ function misspellings(
       message: `„${key}“ gibt es ${where || 'hier'} nicht.`,
       remedy: meant
         ? `Meinten Sie „${meant}“?`
-        : `Erlaubt sind: ${allowed.join(', ')}. Löschen Sie die Zeile, oder wählen Sie einen dieser Namen.`,
+        : `${issue.path.length === 0 ? 'Gehört die Zeile zu der darüber, rücken Sie sie ein. Am linken Rand erlaubt' : 'Erlaubt'} sind: ${allowed.join(', ')}. Löschen Sie die Zeile, oder wählen Sie einen dieser Namen.`,
       ...(meant && { replaces: pathKey([...issue.path, meant]) }),
     }
   })
@@ -130,13 +132,19 @@ function missing(path: Path, schema: z.core.$ZodType, { data }: Source): Words {
   return { message, remedy: addition(path, schema, data) }
 }
 
+const describe =
+  'Sagen Sie in einem Satz, was man auf dem Bild sieht. Schmückt es nur, schreiben Sie „dekorativ: ja“ statt „alt“.'
+
 function empty(path: Path, schema: z.core.$ZodType, { data }: Source): Words {
   const parent = schemaAt(schema, path.slice(0, -1), data)
   const isNeeded = requiredKeysOf(parent).includes(String(path.at(-1)))
   return {
     message: `${nameOf(path)} ist leer.`,
-    remedy: isNeeded
-      ? addition(path, schema, data)
-      : 'Schreiben Sie etwas dahinter, oder löschen Sie die Zeile.',
+    remedy:
+      path.at(-1) === 'alt'
+        ? describe
+        : isNeeded
+          ? addition(path, schema, data)
+          : 'Schreiben Sie etwas dahinter, oder löschen Sie die Zeile.',
   }
 }

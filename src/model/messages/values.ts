@@ -17,7 +17,7 @@ export function wrongType(
   const name = nameOf(issue.path)
   if (issue.expected === 'array') {
     const value = valueAt(source.data, issue.path)
-    const first = typeof value === 'string' ? value : '…'
+    const first = typeof value === 'string' ? value.replace(/^\((.*)\)$/, '$1') : '…'
     const step = issue.path.at(-1)
     const begin = typeof step === 'number' ? '-' : `${String(step)}:`
     if (step === 'bloecke')
@@ -87,11 +87,23 @@ export function wrongFormat(
   if (issue.format === 'date') return { message, remedy: dateRemedy(String(value)) }
   const key = String(issue.path.findLast((step) => typeof step === 'string') ?? '')
   const remedy = formats[issue.format] ?? formats[key]
-  return { message, remedy: remedy ?? `Schreiben Sie zum Beispiel: ${example(issue.path)}` }
+  if (!remedy) return { message, remedy: `Schreiben Sie zum Beispiel: ${example(issue.path)}` }
+  const [meant] = meantBy[key]?.exec(String(value)) ?? []
+  return { message, remedy: meant ? remedy.replace(/[\w-]+(?='?$)/, meant) : remedy }
+}
+
+/** What is right in a value with something around it. */
+const meantBy: Readonly<Record<string, RegExp>> = {
+  weiter: /(?<=^|\/)[a-z0-9-]+(?=\/?$)/,
+  alter: /\d+/,
+  loeschfrist_monate: /\d+/,
 }
 
 function dateRemedy(value: string): string {
-  const parts = value.split(/[.\s/-]+/)
+  const parts = value
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .slice(0, 3)
   const [year = '', ...rest] = /^\d{4}$/.test(parts[0] ?? '') ? parts : [...parts].reverse()
   const date = isoOf(year.padStart(4, '20'), ...rest)
   if (z.iso.date().safeParse(date).success) {

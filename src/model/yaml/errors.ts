@@ -1,6 +1,6 @@
 import type { Problem } from '../findings.ts'
 import { clip, quoteWhole, split } from './line.ts'
-import { explainStart } from './start.ts'
+import { explainStart, withoutBraces } from './start.ts'
 
 /**
  * What is wrong with a line that YAML cannot read, told by how the line looks: the parser's own
@@ -30,9 +30,11 @@ function explainColon(
   value: string,
   below: string,
 ): Problem | undefined {
-  if (/: /.test(value)) return colonInText(key, value)
+  if (/: /.test(value))
+    return withoutBraces(key, value) ?? (isBare(line) ? colonInRest : colonInText(key, value))
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     if (/^\s*- art: /.test(line) && /^\s+[\w-]+:/.test(below)) return withinBlock
+    if (!key && /^\s*- /.test(line)) return wrongIndent
     if (!key || key === 'art') return beforeBlock
     if (/^\S+$/.test(value) && /^\s*- /.test(below))
       return {
@@ -57,6 +59,15 @@ export const colonInText = (key: string, value: string): Problem => ({
   message: 'Im Text steht ein Doppelpunkt mit Leerzeichen; dort beginnt für YAML etwas Neues.',
   remedy: quoteWhole(key, value),
 })
+
+/** Neither a name nor a point of a list stands before it. */
+const isBare = (line: string) => !/^\s*(?:- |[\w/-]+:)/.test(line)
+
+const colonInRest: Problem = {
+  message: 'Im Text steht ein Doppelpunkt mit Leerzeichen; dort beginnt für YAML etwas Neues.',
+  remedy:
+    'Setzen Sie den ganzen Text in einfache Anführungszeichen, von der ersten seiner Zeilen an. Fehlt darüber sein Name mit Doppelpunkt, schreiben Sie ihn wieder hin.',
+}
 
 const nextLine = 'Die nächste Zeile ist eingerückt und gehört deshalb noch zu diesem Text.'
 
@@ -99,7 +110,8 @@ const withinBlock: Problem = {
 
 export const tab: Problem = {
   message: 'Die Zeile ist mit einem Tabulator eingerückt.',
-  remedy: 'Ersetzen Sie ihn durch Leerzeichen, zwei für jede Stufe.',
+  remedy:
+    'Ersetzen Sie ihn durch Leerzeichen, bis sie genau unter den Zeilen beginnt, zu denen sie gehört.',
 }
 
 const separator: Problem = {

@@ -11,6 +11,7 @@ export function show(key: string, value: string): string {
       /[.!?]$/.test(inner) ? inner : inner + end,
     )
     .replace(/^'|'$/g, '')
+    .replace(/^[‚‘’]([^‚‘’]*)[‘’]$/, '$1')
     .replace(/(?<!\p{L})'([^']+)'(?!\p{L})/gu, '‚$1‘')
     .replaceAll("'", '’')
   return `${key ? `${key}: ` : '- '}'${clip(bare)}'`

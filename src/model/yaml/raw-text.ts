@@ -1,7 +1,12 @@
 import type { Finding, Problem } from '../findings.ts'
 import { few, mojibake, readTwice, spoiltBy } from './encoding.ts'
 import { tab } from './errors.ts'
-import { misplacedLines, straightenPoints } from './misplaced-lines.ts'
+import {
+  misplacedLines,
+  namelessLists,
+  straightenEntries,
+  straightenPoints,
+} from './misplaced-lines.ts'
 
 /** `text` is absent where nothing in the file can be trusted; else it is as the editor meant it. */
 export type RawText = { text?: string; findings: Finding[] }
@@ -25,11 +30,18 @@ export function readRaw(file: string, written: string): RawText {
       ? []
       : lineProblems(line, file.endsWith('.yaml')).map((problem) => at(index + 1, problem)),
   )
+  if (broken) findings.unshift(broken)
   if (file.endsWith('.yaml')) {
-    const misplaced = [...straightenPoints(lines), ...misplacedLines(lines)]
+    // Nobody knows what such a line belongs to, and what follows from a guess is no second mistake.
+    const lost = namelessLists(lines).map(([line, problem]) => at(line, problem))
+    if (lost.length > 0 || lines.some(isTabbed)) return { findings: [...findings, ...lost] }
+    const misplaced = [
+      ...straightenPoints(lines),
+      ...straightenEntries(lines),
+      ...misplacedLines(lines),
+    ]
     findings.push(...misplaced.map(([line, problem]) => at(line, problem)))
   }
-  if (broken) findings.unshift(broken)
   return {
     text: lines.map((line) => (usual.test(line) ? line : mended(line, file))).join('\n'),
     findings,
@@ -74,6 +86,9 @@ const longDash = /^( *)[–—•](?= [a-z_]+: )/u
 /** Notes of other languages: `// prüfen`, `<!-- prüfen -->`. */
 const foreignNote = /^( *)(?:\/\/|<!--)/
 
+/** What programs and chats put around lines that are to be copied. */
+const fence = /^( *)```/
+
 function lineProblems(line: string, isYaml: boolean): Problem[] {
   const found = invisible.flatMap(([pattern, name]) => {
     const index = line.search(pattern)
@@ -84,11 +99,14 @@ function lineProblems(line: string, isYaml: boolean): Problem[] {
   const begin = structure.exec(line)?.[0] ?? ''
   if (!isYaml || line.trim() === '') return found
   if (oddSpace.test(begin)) found.push(noBreak(begin))
-  else if (/^ *\t/.test(line)) found.push(tab)
+  else if (isTabbed(line)) found.push(tab)
   if (longDash.test(line)) found.push(long(line))
   if (foreignNote.test(line)) found.push(notANote(line))
+  if (fence.test(line)) found.push(fenced)
   return found
 }
+
+const isTabbed = (line: string) => /^ *\t\s*\S/.test(line)
 
 const glued = (line: string): Problem => ({
   message: 'Nach dem Strich fehlt ein Leerzeichen.',
@@ -99,6 +117,11 @@ const notANote = (line: string): Problem => ({
   message: `Eine Notiz beginnt nicht mit „${foreignNote.exec(line)?.[0].trim()}“.`,
   remedy: 'Sie beginnt mit # und steht in einer eigenen Zeile, nie mitten in einem Text.',
 })
+
+const fenced: Problem = {
+  message: 'Die Zeile mit ``` gehört nicht zum Text.',
+  remedy: 'Löschen Sie sie.',
+}
 
 const long = (line: string): Problem => ({
   message: 'Ein Eintrag beginnt mit „- “, nicht mit einem langen Strich oder Punkt.',
@@ -138,6 +161,6 @@ function mended(line: string, file: string): string {
   return seen
     .replace(longDash, '$1-')
     .replace(foreignNote, '$1# ')
+    .replace(fence, '$1#')
     .replace(structure, (begin) => begin.replaceAll(new RegExp(oddSpace, 'g'), ' '))
-    .replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '))
 }

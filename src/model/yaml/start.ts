@@ -47,6 +47,19 @@ export function explainStart(key: string, value: string): Problem | undefined {
   return undefined
 }
 
+/** Names between braces, which are no words in front of a colon. */
+const inBraces = 'text|ziel|variante|datei|alt|dekorativ|symbol|titel|frage|antwort|name|rolle'
+
+/** `bild: datei: x.svg, alt: Ein Haus`, or the same in round brackets. */
+export function withoutBraces(key: string, value: string): Problem | undefined {
+  const [, inner = ''] = /^\(?\s*(.*?)\s*\)?$/.exec(value) ?? []
+  if (!key || !new RegExp(`^(?:${inBraces}): `).test(inner)) return undefined
+  return {
+    message: 'Hier fehlen die geschweiften Klammern.',
+    remedy: `Schreiben Sie: ${key}: { ${clip(inner)} }`,
+  }
+}
+
 /** `{ text: Ja, ziel: /x }` and `[Mo, Di]` are fine until a sign of their own stands in a text. */
 function openBracket(first: string, key: string, value: string): Problem {
   if (first === '[') {
@@ -67,7 +80,7 @@ function openBracket(first: string, key: string, value: string): Problem {
       message: 'Ab dem Zeichen # fällt alles weg.',
       remedy: `Setzen Sie die Stelle in einfache Anführungszeichen: '${anchor}'`,
     }
-  const [, behind] = /: [^,{}']*? (\w+): /.exec(value) ?? []
+  const [, behind] = new RegExp(`: [^,{}']*? (${inBraces}): `).exec(value) ?? []
   if (behind)
     return {
       message: `Vor „${behind}“ fehlt ein Komma.`,

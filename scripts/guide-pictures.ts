@@ -65,7 +65,7 @@ async function ofPreview(copy: Copy, tab: Page): Promise<Buffer> {
     REPOSITORY: 'firma/website',
   })
   const site = await startSite({ port: 0, root: copy.folder })
-  await tab.goto(`${site.url}/helga-neustart-65`, { waitUntil: 'networkidle' })
+  await tab.goto(`${site.url}/senioren-jobs-trier`, { waitUntil: 'networkidle' })
   await tab.locator('[data-preview-bar] summary').click()
   const picture = await tab.screenshot()
   await site.close()

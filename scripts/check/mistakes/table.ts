@@ -1187,6 +1187,12 @@ const inAHurry: Mistake[] = [
     '  - art: faq\n    ueberschrift: Wo ist es\n    fragen:\n      - frage: Wo ist es?\nantwort: Im Hof.',
   ),
   faq('the text of an example', 'Ihr Text'),
+  replaced(
+    'a line for each allowed word',
+    'seiten/ehrenamt.yaml',
+    /^bloecke:/m,
+    'woerter: [Xanadustraße]\nwoerter: [Xanaduweg]\nbloecke:',
+  ),
   inLine('a day in quotation marks', 'geaendert: „2026-11-21“', 'seiten/ehrenamt.yaml'),
   inBrand('a sentence where hours are asked for', 'telefon_zeiten: Wir sind am Montag da.'),
   inText('a picture among the words', 'Das ist neu \u2705 und gut.'),

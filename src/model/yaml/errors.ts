@@ -10,7 +10,10 @@ export function explainYamlError(code: string, line: string, above = '', below =
   const { key, value } = split(line)
   const opened = /^[|>][-+]?$/.test(split(above).value) && split(above).key
   if (opened && code !== 'TAB_AS_INDENT') return outdented(opened)
-  if (code === 'DUPLICATE_KEY') return /^ ? ?wert:/.test(line) ? duplicateValue : duplicate(key)
+  if (code === 'DUPLICATE_KEY') {
+    if (/^ ? ?wert:/.test(line)) return duplicateValue
+    return /^\[.*\]$/.test(value) ? duplicateList(key) : duplicate(key)
+  }
   if (code === 'TAB_AS_INDENT') return tab
   if (code === 'MULTIPLE_DOCS') return separator
   // It is right as it stands: what is wrong is where.
@@ -87,6 +90,12 @@ const duplicate = (key: string): Problem => ({
   message: `„${key}“ steht hier zweimal.`,
   remedy:
     'Löschen Sie eine der beiden Zeilen, oder beginnen Sie davor einen neuen Eintrag mit „- “.',
+})
+
+/** `woerter: [Konsum]`, once more for each word. */
+const duplicateList = (key: string): Problem => ({
+  message: `„${key}“ steht hier zweimal.`,
+  remedy: 'Schreiben Sie alles in eine Zeile, zwischen dieselben eckigen Klammern.',
 })
 
 /** Of a figure, outside `zeitraeume`: its entry is no list. */

@@ -77,7 +77,8 @@ async function edit(
 ): Promise<string> {
   page.setDefaultTimeout(60_000)
   const picture = async (name: string) => {
-    if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) })
+    if (pictures)
+      await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' })
   }
   await page.addInitScript(chooseStoredFolder)
   await page.goto(`${url}/favicon.svg`)
@@ -93,8 +94,10 @@ async function edit(
   await field.scrollIntoViewIfNeeded()
   // As long as it was, so that no line breaks elsewhere.
   await field.fill((await field.inputValue()).replace(/\.(?=\s)/, '!'))
+  const save = page.getByRole('button', { name: 'Speichern', disabled: false })
+  await save.waitFor()
   await picture('satz')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await save.click()
   await page.waitForFunction(hasChanged, [file, files[file] ?? ''])
   await picture('gespeichert')
   return page.evaluate(storedText, file)

@@ -67,9 +67,15 @@ async function ofPreview(copy: Copy, tab: Page): Promise<Buffer> {
   const site = await startSite({ port: 0, root: copy.folder })
   await tab.goto(`${site.url}/senioren-jobs-trier`, { waitUntil: 'networkidle' })
   await tab.locator('[data-preview-bar] summary').click()
-  const picture = await tab.screenshot()
+  const picture = await still(tab)
   await site.close()
   return picture
+}
+
+/** With its fonts, and nothing on its way. */
+async function still(tab: Page): Promise<Buffer> {
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined))
+  return tab.screenshot({ animations: 'disabled' })
 }
 
 async function ofEditor({ folder: root, say }: Copy): Promise<Buffer> {
@@ -79,23 +85,25 @@ async function ofEditor({ folder: root, say }: Copy): Promise<Buffer> {
 
 async function ofRegion(copy: Copy, tab: Page): Promise<Buffer> {
   copy.say(process.execPath, ['scripts/run.mjs', 'new-page', 'region', 'Dresden'])
-  const port = 4190
   const site = spawn(
     process.execPath,
     ['node_modules/vite-react-ssg/bin/vite-react-ssg.js', 'dev'],
-    {
-      cwd: copy.folder,
-      env: { ...process.env, PORT: `${port}` },
-    },
+    { cwd: copy.folder, env: { ...process.env, PORT: '0', NO_COLOR: '1' } },
   )
-  await new Promise<void>((ready) => {
-    site.stdout.on('data', (text) => `${text}`.includes('ready') && ready())
-    site.once('exit', () => ready())
+  const url = await new Promise<string>((tell) => {
+    let said = ''
+    site.stdout.on('data', (text) => {
+      said += text
+      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      if (found) tell(found)
+    })
+    site.once('exit', () => tell(''))
   })
+  if (!url) throw new Stop('Die Website ließ sich nicht starten.')
   const signs = tab.waitForResponse(/icons\.svg/)
-  await tab.goto(`http://localhost:${port}/senioren-jobs-dresden`)
+  await tab.goto(`${url}/senioren-jobs-dresden`, { waitUntil: 'networkidle' })
   await signs
-  const picture = await tab.screenshot()
+  const picture = await still(tab)
   site.kill()
   copy.reset()
   return picture

@@ -29,8 +29,10 @@ function readMended(file: string, text: string): { content?: Content; findings: 
     offset: number,
     explain: (line: string, above: string, below: string) => Problem,
   ) => {
-    const line = lineAt(offset)
     const lines = text.split('\n')
+    let line = lineAt(offset)
+    // The parser begins with a note what stands below it.
+    while (/^\s*#/.test(lines[line - 1] ?? '')) line += 1
     const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '', lines[line] ?? '')
     const isTold = (finding: Finding) =>
       finding.line === line ||

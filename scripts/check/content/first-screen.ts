@@ -1,4 +1,4 @@
-import { ruler } from '../../../src/drawings/outlines.ts'
+import { letters, ruler } from '../../../src/drawings/outlines.ts'
 import type { Placed } from '../../../src/model/findings.ts'
 import { plain } from '../../../src/model/markdown.ts'
 import { remembered } from '../../remembered.ts'
@@ -56,6 +56,9 @@ export function bottomOfHeadline(headline: string, isStart: boolean): number {
   return (isStart ? heading.topAtStart : heading.top) + lines * size * heading.leading
 }
 
+/** Another font shows what is not among them, about as wide. */
+const known = letters()
+
 /** Lines of so many em. */
 const linesOf = remembered(countLines, (text, cut) => `${cut} ${text}`)
 
@@ -63,6 +66,7 @@ function countLines(text: string, cut: 'heading' | 'text', width: number): numbe
   const shown = text
     .replace(/[\u2060\u00ad]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[^ -~]/gu, (sign) => (known.has(sign) ? sign : 'm'))
     .trim()
   const widthOf = ruler(shown, cut)
   let [lines, begin] = [1, 0]

@@ -87,7 +87,7 @@ const longDash = /^( *)[–—•](?= [a-z_]+: )/u
 const foreignNote = /^( *)(?:\/\/|<!--)/
 
 /** What programs and chats put around lines that are to be copied. */
-const fence = /^( *)```/
+const fence = /^ *```.*$/
 
 function lineProblems(line: string, isYaml: boolean): Problem[] {
   const found = invisible.flatMap(([pattern, name]) => {
@@ -96,13 +96,13 @@ function lineProblems(line: string, isYaml: boolean): Problem[] {
   })
   if (line.normalize() !== line) found.push(apart(line))
   if (gluedDash.test(line)) found.push(glued(line))
+  if (fence.test(line)) found.push(fenced)
   const begin = structure.exec(line)?.[0] ?? ''
   if (!isYaml || line.trim() === '') return found
   if (oddSpace.test(begin)) found.push(noBreak(begin))
   else if (isTabbed(line)) found.push(tab)
   if (longDash.test(line)) found.push(long(line))
   if (foreignNote.test(line)) found.push(notANote(line))
-  if (fence.test(line)) found.push(fenced)
   return found
 }
 
@@ -156,11 +156,10 @@ const noBreak = (begin: string): Problem => ({
 
 /** Read on as if it were right: one mistake, one finding. */
 function mended(line: string, file: string): string {
-  const seen = line.normalize().replace(unseen, '').replace(gluedDash, '$1- ')
+  const seen = line.normalize().replace(unseen, '').replace(gluedDash, '$1- ').replace(fence, '')
   if (!file.endsWith('.yaml')) return seen
   return seen
     .replace(longDash, '$1-')
     .replace(foreignNote, '$1# ')
-    .replace(fence, '$1#')
     .replace(structure, (begin) => begin.replaceAll(new RegExp(oddSpace, 'g'), ' '))
 }

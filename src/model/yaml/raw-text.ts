@@ -1,12 +1,10 @@
 import type { Finding, Problem } from '../findings.ts'
 import { few, mojibake, readTwice, spoiltBy } from './encoding.ts'
 import { tab } from './errors.ts'
-import {
-  misplacedLines,
-  namelessLists,
-  straightenEntries,
-  straightenPoints,
-} from './misplaced-lines.ts'
+import { straightenFolded } from './folded-lines.ts'
+import { namelessLists } from './nameless-lists.ts'
+import { straightenEntries } from './stray-entries.ts'
+import { straightenPoints } from './stray-points.ts'
 
 /** `text` is absent where nothing in the file can be trusted; else it is as the editor meant it. */
 export type RawText = { text?: string; findings: Finding[] }
@@ -38,7 +36,7 @@ export function readRaw(file: string, written: string): RawText {
     const misplaced = [
       ...straightenPoints(lines),
       ...straightenEntries(lines),
-      ...misplacedLines(lines),
+      ...straightenFolded(lines),
     ]
     findings.push(...misplaced.map(([line, problem]) => at(line, problem)))
   }

@@ -1,0 +1,58 @@
+import type { Problem } from '../findings.ts'
+import { bareName, depthsOfTexts, type InLine, longText } from './indents.ts'
+
+/** Names of lists by what their entries begin with; of the others there are several. */
+const listOf: Readonly<Record<string, string>> = {
+  art: 'bloecke',
+  frage: 'fragen',
+  zitat: 'stimmen',
+  symbol: 'karten',
+  titel: 'karten',
+  text: 'knoepfe',
+  aussage: 'belege',
+  '/': 'weiter',
+  '[': 'zeilen',
+}
+
+/** Entries below a text: the line with the name of their list was deleted. */
+export function namelessLists(lines: readonly string[]): InLine[] {
+  const texts = depthsOfTexts(lines, longText)
+  let above = ''
+  let list = ''
+  let hasBlocks = false
+  let isTold = false
+  return lines.flatMap((line, index): InLine[] => {
+    if (!/^\s*[^\s#]/.test(line)) return []
+    const before = above
+    above = line
+    const [, key = ''] = /^ *- (?:\{ ?)?([a-z_]+): /.exec(line) ?? []
+    // Where there are others, it stands in the wrong place.
+    const isStray = key === 'art' ? hasBlocks : key !== '' && key === list
+    if (texts[index] === undefined) {
+      isTold = false
+      hasBlocks ||= key === 'art'
+      if (key === 'art' || bareName.test(line)) list = ''
+      else if (key) list = key
+      return !isStray && isBelowText(line, before) ? [[index + 1, nameless(line, key)]] : []
+    }
+    if (isTold || isStray || !Object.hasOwn(listOf, key)) return []
+    isTold = true
+    return [[index + 1, nameless(line, key)]]
+  })
+}
+
+function isBelowText(line: string, above: string): boolean {
+  const indent = /^( *)- \S/.exec(line)?.[1]?.length
+  if (indent === undefined) return false
+  if (/^ *- art: /.test(line) && /^ *- \//.test(above)) return true
+  const [, depth = '', value = ''] = /^( *)[\w-]+: +(\S.*)$/.exec(above) ?? []
+  return indent >= depth.length && isWhole.test(value)
+}
+
+/** Neither the beginning of a text of several lines, nor an open bracket, nor one word that stands there by mistake. */
+const isWhole = /^(?:[^|>[{'"\s]+\s.*|\[[^[]*\]|\{.*\}|'.*'|\d{4}-\d\d-\d\d)$/
+
+const nameless = (line: string, key: string): Problem => ({
+  message: 'Über dieser Zeile fehlt der Name ihrer Liste.',
+  remedy: `Gehört sie zu einer Liste weiter oben, verschieben Sie sie dorthin. Sonst schreiben Sie ihn in eine eigene Zeile darüber, zwei Leerzeichen weiter links als der Strich, zum Beispiel: ${listOf[key || (/- ([[/])/.exec(line)?.[1] ?? '')] ?? 'punkte'}:`,
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isProof as isRealProof } from '../src/registration/proof.ts'
+import { bodyLimit } from './body-limit.ts'
 import { type Budget, budgetOf, costOf, limitOf } from './budget.ts'
 import { type Page, statusPage } from './pages.ts'
 import { isFresh, isPaused } from './pause.ts'
@@ -28,9 +29,6 @@ export interface ReceiverOptions {
 export type Receiver = (request: Request, address: string) => Promise<Response>
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest()
-
-/** A form's encoding takes up to nine bytes for a character. */
-export const bodyLimit = 60_000_000
 
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerSummary } from './answer-summary.ts'
-import { bodyLimit as accepted, type Receiver } from './function.ts'
+import { bodyLimit as accepted } from './body-limit.ts'
+import type { Receiver } from './function.ts'
 import { type LocalServer, listen } from './listen.ts'
 
 // More than a receiver accepts, so that it can say so.

@@ -21,11 +21,11 @@ type Ceilings = { health: Cents; pension: Cents }
 
 /**
  * Up to which contributions are paid in a month. In that of the bonus what the other eleven have left
- * of the year's counts, too (§ 23a Abs. 3 SGB IV). `regular`: insured wages of a month without it.
+ * of the year's counts, too (§ 23a Abs. 3 SGB IV); in any other nothing reaches that. `regular`: insured
+ * wages of a month without it.
  */
-function ceilingsOf(values: Values, regular: Cents, bonus: Cents): Ceilings {
-  const ceiling = (ofMonth: Cents) =>
-    bonus > 0 ? minus(times(ofMonth, 12), times(atMost(ofMonth, regular), 11)) : ofMonth
+function ceilingsOf(values: Values, regular: Cents): Ceilings {
+  const ceiling = (ofMonth: Cents) => minus(times(ofMonth, 12), times(atMost(ofMonth, regular), 11))
   return { health: ceiling(values.healthCeiling), pension: ceiling(values.pensionCeiling) }
 }
 
@@ -91,7 +91,7 @@ export function contributionsOfMonth(
   const wages = insured.map(earned)
   const total = plus(...wages)
   const regular = wagesOf(insured)
-  const ceilings = ceilingsOf(values, regular, bonus)
+  const ceilings = ceilingsOf(values, regular)
   return {
     jobs: add(...wages.map((wage) => ofJob(wage, total, isReduced, ceilings, person, values))),
     minijobs: ofMinijobs(mini.map(earned), insured.length > 0, person, values),

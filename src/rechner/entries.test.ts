@@ -95,6 +95,12 @@ test('Who draws a Pension pays for no Rente, before and after the limit, and no 
   })
   const later = answer({ ...said, lohn: '2500', weitere: '30.000' })?.later
   expect(later?.least, 'the Pension is known').toBe(later?.most)
+  const serving = { ...said, beamte: 'dienst', weitere: '50.000' }
+  expect(answer(serving)?.later?.most).toBe(money('1624.34'))
+  expect(answer({ ...serving, lohn: '2500' })?.later, 'the Pension to come is not').toEqual({
+    least: money('2077.55'),
+    most: money('2243.75'),
+  })
 })
 
 test('With a pension for full Erwerbsminderung there is neither Krankengeld to pay for nor unemployment', () => {
@@ -141,11 +147,11 @@ test('A bonus without a wage is none', () => {
 test.each([
   [{ sachsen: '1' }, '268.75', '61.17'],
   [{ jung: '3' }, '243.75', '62.75'],
-  [{ zusatz: '4' }, '270', '60.58'],
+  [{ zusatz: '4 %' }, '270', '60.58'],
   [{ kasse: 'privat', kinder: 'nein' }, '0', '81'],
   [{ kirche: '8' }, '256.25', '66.69'],
   [{ frei: '3.000' }, '256.25', '63.42'],
-  [{ trainer: '4.300' }, '256.25', '68.17'],
+  [{ trainer: '3.900', ehrenamt: '1.360' }, '256.25', '68.17'],
   [{ weitere: '5.000' }, '256.25', '87.50'],
   [{ betrag: '6.000' }, '256.25', '100.33'],
   [{ lohn: '3.500', betrag: '5' }, '358.75', '21.92'],
@@ -155,6 +161,7 @@ test.each([
   [{ lohn: '2.050' }, '210.13', '0'],
   [{ lohn: '1.000', bonus: '5.000' }, '104.65', '31.08'],
   [{ lohn: '600', bonus: '1.000', kinder: 'nein' }, '15.15', '0'],
+  [{ lohn: '603', bonus: '300', lohn2: '300' }, '3.67', '0'],
   [{ lohn: '1.500', lohn2: '1.000', bonus: '1.500' }, '269.06', '89.25'],
   [{ beamte: 'dienst', weitere: '50.000' }, '496.25', '143.50'],
   [{ lohn: '', gewinn: '5.000' }, '846.64', '1286.42'],
@@ -173,6 +180,8 @@ test.each([
 
 test.each([
   [{ lohn: '2.500', kirche: '9' }, '158.51'],
+  [{ lohn: '8.000' }, '2289.28'],
+  [{ lohn: '8.001' }, '2616.79'],
   [{ lohn: '3.500', weitere: '10.000' }, '597'],
   [{ lohn: '3.500', betrag: '1.800', beginn: '2020', paar: '1' }, '597'],
   [{ gewinn: '2.500' }, '828.45'],
@@ -199,7 +208,7 @@ test('Who is freed pays nothing in a Minijob', () => {
 test.each([
   [{ lohn: '100' }, '17.55'],
   [{ lohn: '100', lohn2: '60' }, '8.55'],
-  [{ lohn: '120', lohn2: '110' }, '8.28'],
+  [{ lohn: '120,40', lohn2: '110,40' }, '8.30'],
   [{ lohn: '100', lohn2: '2500', rente: 'nein' }, '532.35'],
 ] as const)('Before the limit all contributions of %j are %s', (said, sum) => {
   const paid = answer({ monat: '3', jahr: '1962', ...said })?.result.contributionsSum
@@ -234,11 +243,12 @@ test('A profit without a pension has no contributions that this could know', () 
 
 test('What a field says that is not shown any more counts no longer', () => {
   const said = { monat: '5', jahr: '1954', lohn: '2500', kinder: 'nein' }
-  expect(answer({ ...said, jung: '3' })).toEqual(answer(said))
+  for (const jung of ['3', 'viel']) expect(answer({ ...said, jung })).toEqual(answer(said))
   const without = { ...said, rente: 'nein' }
   expect(answer({ ...without, betrag: '1.800', beginn: '2020' })).toEqual(answer(without))
   const hidden = { rente: 'nein', frei: 'viel', kasse: 'privat', zusatz: 'viel', jung: 'viel' }
   expect(problemsIn({ ...said, ...hidden, partner: 'viel' })).toEqual({})
+  expect(problemsIn({ ...said, ...hidden, minderung: 'voll' })).toEqual({ frei: 'unreadable' })
   expect(answer({ ...said, ...hidden })).toBeDefined()
 })
 
@@ -253,6 +263,7 @@ test('What a Witwenrente loses is open until the own pension is told', () => {
   const said = { monat: '5', jahr: '1954', lohn: '1800', witwe: '1' }
   expect(answer(said)?.widow).toBe('open')
   expect(answer({ ...said, betrag: '1.200' })?.widow, 'by what the job adds').toBe(money('464.19'))
+  expect(answer({ ...said, betrag: '1.800' })?.widow).toBe(money('500.40'))
   expect(answer({ ...said, rente: 'nein' })?.widow).toBe(0)
   const earns = { ...said, lohn: '', betrag: '1.200' }
   expect(answer({ ...earns, gewinn: '1.000' })?.widow).toBe(money('204.59'))
@@ -315,6 +326,11 @@ test('In a Minijob the bonus pays for the pension as the wage does', () => {
   const said = { monat: '3', jahr: '1963' }
   const sum = answer({ ...said, lohn: '550' })?.result.contributionsSum
   expect(answer({ ...said, lohn: '500', bonus: '600' })?.result.contributionsSum).toBe(sum)
+  const beside = { monat: '5', jahr: '1954', lohn: '500', bonus: '600', lohn2: '1900' }
+  expect(answer(beside)?.result.year, 'and is free of tax as that is').toMatchObject({
+    free: money('22800'),
+    taxable: 0,
+  })
 })
 
 test('A Pension uses up nothing of the Altersentlastungsbetrag', () => {

@@ -28,6 +28,7 @@ test('The tax of couples is that of the official table of 2026 for class III', (
   const found = published.map(([gross = 0]) => [gross, jointTax(euros(gross - 7266), tariff)])
   expect(found).toEqual(published)
   expect(jointTax(euros(46_974), tariff)).toBe(4908)
+  expect(jointTax(euros(35_599), tariff), 'of half of it, in full euros').toBe(2 * 1034)
 })
 
 test('Solidaritätszuschlag and Kirchensteuer lose what is less than a cent', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents, none } from './amounts.ts'
+import type { Case } from './case.ts'
 import { disabilityReduction, widowReduction } from './survivors.ts'
 import { money, person, values } from './test-fixtures.ts'
 import { taxableAllowances } from './volunteering.ts'
@@ -21,11 +22,13 @@ test('For a Witwenrente an own pension from before 2011 counts one in a hundred 
 })
 
 test('For a Witwenrente a Minijob counts whole, and other wages less a flat share', () => {
-  const of = (wage: string, status: typeof person.status) =>
-    widowReduction({ ...person, status, pension, wages: [money(wage)] }, values)
-  expect(of('603', 'pensioner')).toBe(money('204.99'))
-  expect(of('1000', 'pensioner')).toBe(money('241.79'))
-  expect(of('1000', 'early')).toBe(money('203.79'))
+  const of = (wage: string, more: Partial<Case> = {}) =>
+    widowReduction({ ...person, ...more, pension, wages: [money(wage)] }, values)
+  expect(of('603')).toBe(money('204.99'))
+  expect(of('503', { bonus: money('1200') })).toBe(of('603'))
+  expect(of('1000')).toBe(money('241.79'))
+  for (const paying of [{ status: 'early' }, { paysIntoPension: true }] as const)
+    expect(of('1000', paying)).toBe(money('203.79'))
 })
 
 test('An Erwerbsminderungsrente falls by 40 % of a twelfth of what lies above its limit', () => {

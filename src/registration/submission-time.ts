@@ -23,7 +23,7 @@ export async function submissionTime(registration: Registration, now: Date): Pro
     if (last?.digest === digest && isRecent(last, now)) return last
     const submittedBefore = submittedHere()
     const sent: Sent = { digest, submittedAt, submittedBefore }
-    history.replaceState({ ...history.state, sent }, '')
+    history.replaceState({ sent }, '')
     return { submittedAt, submittedBefore }
   } catch {
     // Without hashes or history each submission is one of its own.
@@ -49,8 +49,8 @@ const isRecent = ({ submittedAt }: Sent, now: Date) =>
  */
 export function forgetSubmission(): void {
   try {
-    const { sent, ...rest } = history.state as { sent?: Sent }
-    history.replaceState({ ...rest, sent: sent && { ...sent, digest: '' } }, '')
+    const sent = lastSent()
+    if (sent) history.replaceState({ sent: { ...sent, digest: '' } }, '')
   } catch {
     // Nothing was remembered.
   }

@@ -49,6 +49,11 @@ test('With all values of 2027 decided, the year can be computed', () => {
   expect(values.tariff).toHaveLength(5)
   expect(values.pensionValue, 'until June, and nobody knows what comes then').toBe(42_52)
   expect(valuesOf(decided, 2026)).toEqual(valuesOf(facts, 2026))
+  const { rentenwert } = decided
+  const july = { wert: '44,00', gilt_ab: '2027-07-01', stand: '2027-07-01', quelle: 'Gesetz' }
+  const zeitraeume = [...(rentenwert?.zeitraeume ?? []), july]
+  const told = { ...decided, rentenwert: { ...rentenwert, zeitraeume } } as Facts
+  expect(valuesOf(told, 2027).pensionValue, 'that of its last day').toBe(44_00)
 })
 
 test('Of a day without all values those can be asked for that are known', () => {

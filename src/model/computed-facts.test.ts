@@ -99,15 +99,20 @@ test('A case needs only its own values: no tariff below the Aktivrente, no Rente
   const decided = factsOf(
     law({
       ...Object.fromEntries(goesOn),
-      kv_zusatzbeitrag: figure(period('2,9', of2026), period('3,3', of2027)),
+      kv_zusatzbeitrag: figure(
+        period('2,9', [of2026[0], '2026-06-30']),
+        period('3,5', ['2026-07-01', of2026[1]]),
+        period('3,3', of2027),
+      ),
       midijob_faktor: figure(period('0,6619', of2026), period('0,6600', of2027)),
     }),
   ).facts
   expect(written(decided, 'beitraege_722')).toEqual([
-    '17 2026-01-01 2026-12-31',
+    '17 2026-01-01 2026-06-30',
+    '18 2026-07-01 2026-12-31',
     '14 2027-01-01 2027-12-31',
   ])
-  expect(written(decided, 'netto_722')?.[1]).toBe('708 2027-01-01 2027-12-31')
+  expect(written(decided, 'netto_722')?.[2]).toBe('708 2027-01-01 2027-12-31')
   expect(written(decided, 'steuer_2500')).toHaveLength(1)
 })
 
@@ -121,4 +126,33 @@ test('What stands beside an amount that is not known yet is held to it, and ends
     },
   })
   expect(written(of, 'probe')).toEqual(['722 2026-01-01 2026-12-31'])
+})
+
+test('A bill stays one where a figure has no other time, and is in no calculation', () => {
+  const bill: Entry = {
+    bedeutung: '',
+    einheit: 'Euro',
+    wert: '650',
+    gilt_ab: of2027[0],
+    stand: '2026-11-21',
+    quelle: 'Entwurf',
+    recht: 'entwurf',
+  }
+  const { probe, half } = factsOf({
+    probe: bill,
+    half: {
+      bedeutung: '',
+      einheit: 'Euro',
+      rechnung: { aus: ['probe'], durch: '2', gerundet: '1' },
+    },
+  }).facts
+  expect([probe?.zeitraeume[0]?.recht, half?.zeitraeume]).toEqual(['entwurf', []])
+})
+
+test('Where wages are taxed nothing is computed without the pension, and the editor is told', () => {
+  const angaben = { monat: '5', jahr: '1954', lohn: '2500' }
+  const { problems } = factsOf(
+    law({ probe: { bedeutung: '', einheit: 'Euro', rechner: { ergebnis: 'netto', angaben } } }),
+  )
+  expect([...problems.keys()]).toEqual(['probe'])
 })

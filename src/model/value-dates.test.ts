@@ -131,3 +131,10 @@ test('A value that changes does not stand beside the one to which it will change
   ])
   expect(misdated('2026 waren es {lohn 2026}, jetzt sind es {lohn}.', '2027-02-01')).toEqual([])
 })
+
+test('A value needs its date until the day before it begins', () => {
+  const found = ['2027-06-30', '2027-07-01'].map((today) =>
+    undatedValues('{bald}', { ...known, today }),
+  )
+  expect(found.map(({ length }) => length)).toEqual([1, 0])
+})

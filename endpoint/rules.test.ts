@@ -49,10 +49,14 @@ for (const [name, makeStore] of Object.entries(stores))
       clock += 23 * hour
       expect(await app.post(exampleForm({ firstName: ' jürgen ' }))).toContain('Vielen Dank')
       expect(await app.send({ ...stamped, source: 'https://x.example/' })).toEqual(duplicate)
+      expect(await app.send({ ...record, submittedAt: '2019-01-01T00:00:00Z' })).toEqual(duplicate)
       expect(await app.rows()).toHaveLength(1)
       clock += hour
       await app.post(exampleForm())
       expect(await app.rows()).toHaveLength(2)
+      clock += 23 * hour
+      await app.post(exampleForm())
+      expect(await app.rows(), 'counted from the last one').toHaveLength(2)
     })
 
     test('what was submitted within that day may arrive weeks later', async () => {
@@ -152,6 +156,9 @@ for (const [name, makeStore] of Object.entries(stores))
       expect(await app.rows()).toHaveLength(1)
       clock += hour
       expect(await app.send({ ...record, [trapName]: 'x' })).toEqual(duplicate)
+      const unsuspected = another('zwei@example.org')
+      await app.send(unsuspected)
+      expect(await app.send({ ...unsuspected, [trapName]: 'x' })).toEqual(duplicate)
       expect(await app.suspects()).toHaveLength(1)
     })
 

@@ -26,7 +26,7 @@ export const landmarks = (page: Page): Promise<string[]> =>
       })
   })
 
-/** Lines of running text with more letters than an eye can follow: 80, and a tenth more where they happen to be narrow. */
+/** Lines of running text with more letters than an eye can follow: at most 80. */
 export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -37,7 +37,7 @@ export const longLines = (page: Page): Promise<string[]> =>
       let line = ''
       let bottom = 0
       const end = () => {
-        if (line.trim().length > 88) found.push(line.trim())
+        if (line.trim().length > 80) found.push(line.trim())
         line = ''
       }
       while (walker.nextNode()) {

@@ -66,9 +66,11 @@ describe('over PostgreSQL', () => {
 
   test('who sends a book is done for this minute', async () => {
     const book = { lastJob: 'Lektor '.repeat(100_000) }
-    expect(await send('a@example.org', '198.51.100.1')).toEqual(ok)
-    expect(await send('b@example.org', '198.51.100.1', book)).toEqual(ok)
-    expect(await send('c@example.org', '198.51.100.1')).toEqual(busy)
+    expect(await send('a@example.org', '198.51.100.1', book)).toEqual(ok)
+    expect(await send('b@example.org', '198.51.100.1')).toEqual(busy)
+    expect(await send('c@example.org', '198.51.100.2')).toEqual(ok)
+    expect(await send('d@example.org', '198.51.100.2', book), 'also as a second one').toEqual(ok)
+    expect(await send('e@example.org', '198.51.100.2')).toEqual(busy)
   })
 
   test('no address is stored, not even for a minute', async () => {

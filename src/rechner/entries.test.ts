@@ -147,10 +147,12 @@ test('A bonus without a wage is none', () => {
 test.each([
   [{ sachsen: '1' }, '268.75', '61.17'],
   [{ jung: '3' }, '243.75', '62.75'],
+  [{ zusatz: '4' }, '270', '60.58'],
   [{ zusatz: '4 %' }, '270', '60.58'],
   [{ kasse: 'privat', kinder: 'nein' }, '0', '81'],
   [{ kirche: '8' }, '256.25', '66.69'],
   [{ frei: '3.000' }, '256.25', '63.42'],
+  [{ trainer: '4.300' }, '256.25', '68.17'],
   [{ trainer: '3.900', ehrenamt: '1.360' }, '256.25', '68.17'],
   [{ weitere: '5.000' }, '256.25', '87.50'],
   [{ betrag: '6.000' }, '256.25', '100.33'],
@@ -208,6 +210,7 @@ test('Who is freed pays nothing in a Minijob', () => {
 test.each([
   [{ lohn: '100' }, '17.55'],
   [{ lohn: '100', lohn2: '60' }, '8.55'],
+  [{ lohn: '120', lohn2: '110' }, '8.28'],
   [{ lohn: '120,40', lohn2: '110,40' }, '8.30'],
   [{ lohn: '100', lohn2: '2500', rente: 'nein' }, '532.35'],
 ] as const)('Before the limit all contributions of %j are %s', (said, sum) => {

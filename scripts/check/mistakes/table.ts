@@ -1117,6 +1117,13 @@ const inAHurry: Mistake[] = [
     'cards below a long text, without the name of their list',
     '  - art: vorteile\n    ueberschrift: Gut zu wissen\n    text: >-\n      Das ist neu.\n      - symbol: clock\n        titel: Wenig Zeit\n        text: Das auch.',
   ),
+  replaced('a picture without its name', 'seiten/danke.yaml', /^ +bild:\n/m, ''),
+  replaced(
+    'a table below a text, without its name',
+    'seiten/teilzeit-arbeiten-in-der-rente.yaml',
+    /^ +tabelle:\n/m,
+    '',
+  ),
   alone(replaced('blocks without the name of their list', 'seiten/danke.yaml', /^bloecke:\n/m, '')),
   alone(
     replaced(

@@ -56,3 +56,28 @@ const nameless = (line: string, key: string): Problem => ({
   message: 'Über dieser Zeile fehlt der Name ihrer Liste.',
   remedy: `Gehört sie zu einer Liste weiter oben, verschieben Sie sie dorthin. Sonst schreiben Sie ihn in eine eigene Zeile darüber, zwei Leerzeichen weiter links als der Strich, zum Beispiel: ${listOf[key || (/- ([[/])/.exec(line)?.[1] ?? '')] ?? 'punkte'}:`,
 })
+
+/** Names of parts by what their first two lines begin with. */
+const partOf: Readonly<Record<string, string>> = {
+  'datei alt': 'bild',
+  'datei dekorativ': 'bild',
+  'titel spalten': 'tabelle',
+}
+
+const keyOf = (line = '') => /^ +([a-z]+):/.exec(line)?.[1]
+
+/** Lines of a picture or a table: the line with its name was deleted. */
+export const namelessParts = (lines: readonly string[]): InLine[] =>
+  lines.flatMap((line, index): InLine[] => {
+    const name = partOf[`${keyOf(line)} ${keyOf(lines[index + 1])}`]
+    if (!name) return []
+    const above = lines.slice(0, index).findLast((each) => /^\s*[^\s#]/.test(each)) ?? ''
+    // Where it is misspelt, that is what will be told.
+    const isThere = bareName.test(above) || new RegExp(`^\\W*${name}`).test(above)
+    return isThere ? [] : [[index + 1, namelessPart(name)]]
+  })
+
+const namelessPart = (name: string): Problem => ({
+  message: `Über dieser Zeile fehlt „${name}:“.`,
+  remedy: `Schreiben Sie „${name}:“ in eine eigene Zeile darüber, zwei Leerzeichen weiter links.`,
+})

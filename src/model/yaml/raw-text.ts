@@ -2,7 +2,7 @@ import type { Finding, Problem } from '../findings.ts'
 import { few, mojibake, readTwice, spoiltBy } from './encoding.ts'
 import { tab } from './errors.ts'
 import { straightenFolded } from './folded-lines.ts'
-import { namelessLists } from './nameless-lists.ts'
+import { namelessLists, namelessParts } from './nameless-lists.ts'
 import { straightenEntries } from './stray-entries.ts'
 import { straightenPoints } from './stray-points.ts'
 
@@ -31,7 +31,9 @@ export function readRaw(file: string, written: string): RawText {
   if (broken) findings.unshift(broken)
   if (file.endsWith('.yaml')) {
     // Nobody knows what such a line belongs to, and what follows from a guess is no second mistake.
-    const lost = namelessLists(lines).map(([line, problem]) => at(line, problem))
+    const lost = [...namelessLists(lines), ...namelessParts(lines)].map(([line, problem]) =>
+      at(line, problem),
+    )
     if (lost.length > 0 || lines.some(isTabbed)) return { findings: [...findings, ...lost] }
     const misplaced = [
       ...straightenPoints(lines),

@@ -97,7 +97,7 @@ export function judge(material: Material): Finding[] {
     () => (read.ok ? [] : read.findings),
     () => unfinishedLines(files),
     () => [
-      ...strayFiles(names),
+      ...strayFiles(names, files),
       // Without the regions their addresses would lead nowhere.
       ...(isRead(regionsFile) ? redirects(toml, paths) : []),
     ],

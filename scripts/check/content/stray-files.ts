@@ -1,19 +1,39 @@
-import { folder } from '../../../src/model/content-folder.ts'
+import { type Files, folder } from '../../../src/model/content-folder.ts'
 import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import { slug } from '../../../src/model/markdown.ts'
 
 /** Files in the folders of content that nobody reads or shows, or two that share what the build makes of them. `names`: all paths in both folders. */
-export const strayFiles = (names: readonly string[]): Finding[] =>
-  names.flatMap((file) => {
+export function strayFiles(names: readonly string[], files: Files): Finding[] {
+  const named = new Set(
+    Object.values(files)
+      .join('\n')
+      .match(/[a-z0-9-]+\.(?:svg|png|jpe?g)/g),
+  )
+  return names.flatMap((file) => {
     if (hasTwin(file, names)) return [twin(file)]
-    if (file.startsWith('public/')) return published.test(file) ? [] : [unlisted(file)]
+    if (file.startsWith('public/')) {
+      const [isPublished, picture] = published.exec(file) ?? []
+      if (!isPublished) return [unlisted(file)]
+      return !picture || named.has(picture) ? [] : [unshown(file)]
+    }
     const remedy = remedyFor(file)
     return remedy
       ? [ofFile(file, 'Diese Datei wird nicht gelesen; sie erscheint nirgends.', remedy)]
       : []
   })
+}
 
-const published = /^public\/(?:favicon\.svg|bilder\/[a-z0-9-]+\.(?:svg|png|jpe?g))$/
+const published = /^public\/(?:favicon\.svg|bilder\/([a-z0-9-]+\.(?:svg|png|jpe?g)))$/
+
+/** A hint: the picture is uploaded before the page is changed. */
+const unshown = (file: string): Finding => ({
+  ...ofFile(
+    file,
+    'Keine Seite zeigt dieses Bild.',
+    'Nennen Sie es auf einer Seite bei „datei“, oder löschen Sie es.',
+  ),
+  kind: 'hint',
+})
 
 const unlisted = (file: string) =>
   ofFile(

@@ -280,6 +280,7 @@ const files: Mistake[] = [
     added: 'public/bilder/neu/dom.jpg',
     change: (text) => text,
   },
+  hint({ name: 'a picture on no page', added: 'public/bilder/dom.jpg', change: (text) => text }),
   { name: 'a list beside the pictures', added: 'public/Teilnehmer.xlsx', change: (text) => text },
   {
     name: 'a page beside its folder',

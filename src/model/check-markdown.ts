@@ -79,8 +79,9 @@ function checkToken(token: Token): Problem | undefined {
   const link = /\[[^\]]*\]\([^)]*\)?/.exec(token.raw)?.[0]
   if (link) {
     return {
-      message: `Der Verweis ist nicht vollständig: ${link.slice(0, 60)}.`,
-      remedy: 'Schreiben Sie [Text](/adresse) ohne Leerzeichen in der Adresse.',
+      message: `Der Verweis ist nicht vollständig: „${link.slice(0, 60)}“.`,
+      remedy:
+        'Schreiben Sie [Wörter](/adresse) mit vier Klammern, ohne Leerzeichen in der Adresse.',
       needle: link,
     }
   }

@@ -38,7 +38,7 @@ export function checkTarget(target: string, from: string, known: LinkTargets): P
     message: `Das Ziel „${target}“ ist keine Adresse.`,
     remedy: /^(?:http:\/\/|www\.)/.test(target)
       ? `Schreiben Sie: ${target.replace(/^(?:http:\/\/)?/, 'https://')}`
-      : known.paths.includes(`/${target}`)
+      : target && known.paths.includes(`/${target}`)
         ? `Schreiben Sie: /${target}`
         : 'Möglich sind eine Seite (/aktivrente), eine Stelle (#fragen), https://…, mailto:…, tel:{telefon} oder anmeldeformular.',
   }

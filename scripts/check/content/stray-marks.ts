@@ -124,6 +124,11 @@ const inRich: Mark[] = [
     (_, key) => `Schreiben Sie: {${key.toLowerCase()}}`,
   ],
   [
+    /\(\/[a-z][\w/#-]+\)/,
+    (found) => `Eine Adresse steht mitten im Satz: ${found}.`,
+    (found) => `Machen Sie einen Verweis daraus, [Wörter]${found}, oder löschen Sie sie.`,
+  ],
+  [
     /==([^=\s][^=\n]*)==/,
     'Gleichheitszeichen heben nichts hervor; Leserinnen und Leser sehen sie.',
     (_, inner) => `Schreiben Sie ohne sie: ${inner}`,
@@ -163,8 +168,16 @@ function unclosedSquare(text: string): Problem | Problem[] {
   }
 }
 
-/** `[Text] (/x)`, and `[schluessel]` where a placeholder was meant. */
+/** `(Text)[/x]`, `[Text] (/x)`, and `[schluessel]` where a placeholder was meant. */
 function openBrackets(text: string, isRich: boolean): Problem | Problem[] {
+  const [swapped, words = 'Wörter', address] =
+    /(?:[([]([^()[\]]+)[)\]] ?)?\[((?:[/#]|https:)[^\]\s]+)\](?!\()/.exec(text) ?? []
+  if (swapped && isRich)
+    return {
+      message: `Das Ziel eines Verweises steht in runden Klammern, nicht in eckigen: ${swapped}.`,
+      remedy: `Schreiben Sie: [${words}](${address})`,
+      needle: swapped,
+    }
   const [found, inner = '', gap, target] =
     /\[([^\]\n]+)\](?!\()(?:(\s+)(\([^)\s]*\)))?/.exec(text) ?? []
   if (!found || /\]$/.test(inner)) return unclosedSquare(text)

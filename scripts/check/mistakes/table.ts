@@ -892,6 +892,12 @@ const figures: Mistake[] = [
   replaced('months the wrong way round', 'rechner.yaml', 'Februar März', 'März Februar'),
   alone(replaced('a region misspelt', 'regionen.yaml', 'name: Trier', 'name: Tier')),
   alone(replaced('a field of a region misspelt', 'regionen.yaml', 'name: Trier', 'nmae: Trier')),
+  replaced(
+    'a postcode in the lines of street and town',
+    'marke.yaml',
+    /^strasse: .*\n(plz: .*\n)ort: .*/m,
+    'strasse: Musterweg 1, 50667 Köln\n$1ort: 50667 Köln',
+  ),
   inBrand('a postcode of four digits', "plz: '1011'"),
   { name: 'the brand saved as Windows-1252', file: 'marke.yaml', change: asLatin1 },
   replaced('a cookie of a new kind', 'cookies.yaml', 'kategorie: necessary', 'kategorie: necesary'),

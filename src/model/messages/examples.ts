@@ -54,6 +54,7 @@ export const formats: Readonly<Record<string, string>> = {
   alte_adressen:
     'Schreiben Sie eine Adresse dieser Website, klein und ohne Umlaute: /rentner-jobs-dresden',
   plz: "Schreiben Sie fünf Ziffern in einfachen Anführungszeichen: plz: '10115'",
+  ort: 'Schreiben Sie nur den Namen des Ortes: ort: Berlin',
   speicher:
     'Schreiben Sie „einer Tabelle bei Google“, oder „einer Datenbank bei“ und den Anbieter.',
   telefon: 'Schreiben Sie nur die Nummer, in Gruppen und ohne „(0)“: telefon: 030 1234567-0',

@@ -59,6 +59,9 @@ export function bottomOfHeadline(headline: string, isStart: boolean): number {
 /** Another font shows what is not among them, about as wide. */
 const known = letters()
 
+/** Browsers break a text behind a hyphen, too; headlines keep short words with one together. */
+const pieces = { heading: /\S+/g, text: /\S*?\p{L}{2}-(?=\p{L}{2})|\S+/gu }
+
 /** Lines of so many em. */
 const linesOf = remembered(countLines, (text, cut) => `${cut} ${text}`)
 
@@ -70,7 +73,7 @@ function countLines(text: string, cut: 'heading' | 'text', width: number): numbe
     .trim()
   const widthOf = ruler(shown, cut)
   let [lines, begin] = [1, 0]
-  for (const { 0: word, index } of shown.matchAll(/\S+/g)) {
+  for (const { 0: word, index } of shown.matchAll(pieces[cut])) {
     if (index === begin || widthOf(begin, index + word.length) <= width) continue
     lines += 1
     begin = index

@@ -1054,7 +1054,7 @@ const inAHurry: Mistake[] = [
       'a beginning that may be a line too long',
       'seiten/ehrenamt.yaml',
       /^( {4}text: >-\n)/m,
-      '$1      Es sind Frauen und Männer mit Zeit und mit Erfahrung, die gern gebraucht werden.\n',
+      '$1      Viele haben einen Pkw-Führerschein, viele einen Lkw-Führerschein, alle Zeit und Freude.\n',
     ),
   ),
   inText('readers as others in a question', 'Möchten sie mehr wissen?'),

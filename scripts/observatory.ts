@@ -1,3 +1,4 @@
+import { routes } from '../routes.ts'
 import { Stop } from '../src/stop.ts'
 import { inspect, type Report } from './bench/observatory.ts'
 import { ensureBuilt } from './check/built.ts'
@@ -7,8 +8,11 @@ const builds = { 'ohne Analyse': '', 'mit Analyse': 'G-BEISPIEL' }
 /** `npm run observatory`: stops unless every page has the best grade. */
 export async function main(args: string[]): Promise<void> {
   const paths = args.length > 0 ? args : ['/', '/registrieren']
-  if (!paths.every((path) => path.startsWith('/')))
-    throw new Stop('So geht es: npm run observatory, oder npm run observatory -- /aktivrente')
+  const unknown = paths.find((path) => !routes.some((route) => route.path === path))
+  if (unknown !== undefined)
+    throw new Stop(
+      `Die Seite „${unknown}“ gibt es nicht. So geht es: npm run observatory -- /aktivrente`,
+    )
   ensureBuilt()
   for (const [name, analyticsId] of Object.entries(builds)) {
     const reports = await inspect(paths, analyticsId)

@@ -27,7 +27,7 @@ import { withoutThisMachine } from './without-this-machine.ts'
 const root = '.apart/engines'
 const record = 'bench/ENGINES.md'
 
-const usage = 'Aufruf: npm run engines -- [--only WORT]'
+const usage = 'So geht es: npm run engines -- [--only WORT]'
 
 const all = [
   ...pageChecks,

@@ -6,7 +6,7 @@ const usage = 'npm run bench -- [--pages PATH …] [--keep] [--runs 3] [--only P
 
 const parts = ['weight', 'lighthouse', 'slow', 'visit', 'build', 'rechner', 'receiver']
 
-const help = `Aufruf: ${usage}; PART ist ${parts.join(', ')}`
+const help = `So geht es: ${usage}; PART ist ${parts.join(', ')}`
 
 /** What the command line asks for. Throws Stop with the usage when it asks for something else. */
 export function readOptions(args: string[]) {

@@ -6,11 +6,13 @@ import {
   crash,
   hasFailedAgain,
   hour,
+  inBuildWith,
   kept,
   mend,
   nobodySends,
   openAwake,
   type Row,
+  refusal,
   reset,
   says,
   sent,
@@ -24,7 +26,6 @@ import {
 
 const failure = says(500, '{"ok":false}', true)
 const busy = says(200, '{"ok":false,"errors":{},"message":"Zu viele auf einmal"}', true)
-const refusal = says(200, '{"ok":false,"errors":{"city":"Wohnort wird benötigt"}}', true)
 const twiceAtOnce: Fault = async (exchange) => {
   const [answer] = await Promise.all([exchange.forward(), exchange.forward()])
   exchange.answer(answer)
@@ -43,19 +44,9 @@ const crashAfterRow: Fault = async (exchange) => {
 const in31Seconds = () => Date.now() + 31_000
 const inAnHour = () => Date.now() + hour
 
-/**
- * The build for `VITE_REGISTRATION_MODE=no-cors` differs in this one word. Returns what tells whether it
- * stood in a script that came by.
- */
-const withoutReading = (world: World) => {
-  let isFound = false
-  world.script = (code) => {
-    const changed = code.replace('mode:`readable-first`', 'mode:`no-cors`')
-    isFound ||= changed !== code
-    return changed
-  }
-  return () => isFound
-}
+/** The build for `VITE_REGISTRATION_MODE=no-cors`. */
+const withoutReading = (world: World) =>
+  inBuildWith(world, 'mode:`readable-first`', 'mode:`no-cors`')
 
 /** What the receiver does, or does not do. */
 export const receiverFaults: Row[] = [

@@ -60,6 +60,7 @@ export const says = (status: number, body: string, readable: boolean): Fault => 
   return (exchange) => exchange.say(status, body, readable)
 }
 export const crash = says(500, '<!doctype html><title>Error</title>', false)
+export const refusal = says(200, '{"ok":false,"errors":{"city":"Wohnort wird benötigt"}}', true)
 export const silence: Fault = () => {}
 export const reset: Fault = (exchange) => exchange.cut()
 export const lostAnswer: Fault = async (exchange) => {
@@ -72,6 +73,17 @@ export const withFault = (fault: Fault, told: string): Row['act'] => {
     world.fault = fault
     await sends(told)
   }
+}
+
+/** A build that differs in this one word. Returns what tells whether it stood in a script that came by. */
+export const inBuildWith = (world: World, word: string, other: string) => {
+  let isFound = false
+  world.script = (code) => {
+    const changed = code.replace(word, other)
+    isFound ||= changed !== code
+    return changed
+  }
+  return () => isFound
 }
 
 /** The same where something was done to the browser before. */

@@ -6,11 +6,14 @@ import {
   comesBackAfter,
   day,
   givenUp,
+  hasFailedAgain,
   hour,
+  inBuildWith,
   kept,
   lostAnswer,
   nobodySends,
   type Row,
+  refusal,
   reset,
   type Scene,
   says,
@@ -61,6 +64,23 @@ export const timeFaults: Row[] = [
       await comesBackAfter(31 * day, scene.page)
       await scene.reads(givenUp)
       await sendsAgain(scene)
+    },
+  },
+  {
+    fault: 'it refuses it on day 31, and no page has a form meanwhile: it waits on',
+    told: [kept, waits],
+    act: async (scene) => {
+      const wasFound = inBuildWith(scene.world, 'isPaused:!1', 'isPaused:!0')
+      await serverTells(scene.context, 'the same')
+      await withFault(reset, kept)(scene)
+      scene.world.fault = refusal
+      await comesBackAfter(31 * day, scene.page)
+      await hasFailedAgain(scene.page)
+      await scene.reads(waits)
+      expect(wasFound()).toBe(true)
+      scene.world.fault = none
+      // The draft ends there.
+      await comesBackAfter(2 * day, scene.page, '/registrieren')
     },
   },
   {

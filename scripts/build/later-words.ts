@@ -11,7 +11,13 @@ export function laterWords() {
   const close = hinweise.schliessen
   const formular = shared.kopf.knopf.ziel
   return {
-    Notice: { ...shared.registrierung, email: brand.email, telefon: brand.telefon ?? '', formular },
+    Notice: {
+      ...shared.registrierung,
+      email: brand.email,
+      telefon: brand.telefon ?? '',
+      formular,
+      isPaused: brand.registrierung === 'pausiert',
+    },
     ErrorSummary: shared.fehlerliste,
     Player: shared.lesekomfort,
     Calculator: { words: calculator, years: completeYears(facts) },

@@ -1,3 +1,4 @@
+import { words } from 'virtual:later/Notice'
 import { keepForCorrection } from './draft.ts'
 import { leaveFlash } from './flash.ts'
 import { flashKey } from './flash-flag.ts'
@@ -44,14 +45,14 @@ export function tellWhatWaits(event?: Event): void {
   // Of the form's own event (draft-form.ts): what was deleted may have arrived. What still waits is
   // somebody else's, and is told when this page looks again.
   if ((event as CustomEvent<boolean> | undefined)?.detail) showNotice('deleted')
-  else if (failed.some(({ refused }) => !refused)) showNotice('waits')
+  else if (failed.some(({ refused }) => !refused || words.isPaused)) showNotice('waits')
   else showNotice(failed.length > 0 ? 'refused' : undefined)
 }
 
-/** Only before the visitor's eyes, and only if the form has room for it: else it waits on. */
+/** Only before the visitor's eyes, and only if there is a form with room for it: else it waits on. */
 function giveBack({ key, record, keptAt }: Entry): void {
   const form = document.querySelector<HTMLFormElement>('.form')
-  if (document.hidden || !isWaiting(key) || (form && isTaken(form))) return
+  if (words.isPaused || document.hidden || !isWaiting(key) || (form && isTaken(form))) return
   if (!keepForCorrection(record, Date.now())) return
   forget(key)
   showExpired(new Date(keptAt))

@@ -10,6 +10,9 @@ const missingWords: Words = {
   file_unavailable: 'Nicht verfügbar',
   file_unavailable_description:
     'Diese Datei ließ sich nicht laden. Vielleicht ist sie verschoben oder gelöscht worden.',
+  save_conflict: {
+    branch_moved: 'Inzwischen hat jemand anders gespeichert. Bitte versuchen Sie es noch einmal.',
+  },
   remote_change: {
     reload_entry: 'Eintrag neu laden',
     confirm_reloading_entry:

@@ -91,7 +91,7 @@ async function edit(
   await picture('seite')
   // Behind the description; further blocks are drawn when they are scrolled to.
   const field = page.locator('textarea').nth(1)
-  await field.scrollIntoViewIfNeeded()
+  await field.evaluate((area) => area.scrollIntoView({ block: 'center' }))
   // As long as it was, so that no line breaks elsewhere.
   await field.fill((await field.inputValue()).replace(/\.(?=\s)/, '!'))
   const save = page.getByRole('button', { name: 'Speichern', disabled: false })

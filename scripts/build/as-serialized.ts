@@ -4,14 +4,13 @@
  */
 export const asSerialized = (html: string): string => html.replace(part, rewrite)
 
-/** Raw texts, drawings, tags, and text with signs that need not be escaped. */
-const part = /<(script|style|svg)\b[\s\S]*?<\/\1>|<[a-z](?:"[^"]*"|[^">])*>|[^<]+/g
+/** Scripts, tags, and text with signs that need not be escaped. */
+const part = /<script\b[\s\S]*?<\/script>|<[a-z](?:"[^"]*"|[^">])*>|[^<]+/g
 
-function rewrite(text: string, element: string | undefined): string {
-  if (element === 'script' || element === 'style') return text
-  const plain = text.replace(/&#(?:x27|39);/g, "'")
-  if (element === 'svg') return plain
-  return plain.startsWith('<') ? rewriteTag(plain) : plain.replaceAll('&quot;', '"')
+function rewrite(text: string): string {
+  if (text.startsWith('<script')) return text
+  const plain = text.replaceAll('&#x27;', "'")
+  return plain.startsWith('<') ? rewriteTag(plain) : plain
 }
 
 const rewriteTag = (tag: string) =>

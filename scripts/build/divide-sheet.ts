@@ -88,18 +88,15 @@ function rulesOf(
     const at = text.indexOf('{') + 1
     if (/^@(?:media|supports)/.test(text))
       return rulesOf(text.slice(at, -1), together, around + text.slice(0, at))
-    const isAtRule = text.startsWith('@')
-    const selectors = isAtRule
-      ? ['']
-      : text
-          .slice(0, at - 1)
-          .split(comma)
-          .map((each) => each.replace(inBrackets, ''))
+    const selectors = text
+      .slice(0, at - 1)
+      .split(comma)
+      .map((each) => each.replace(inBrackets, ''))
     return {
       around,
       text,
       selectors: selectors.map(classesIn),
-      subjects: isAtRule
+      subjects: text.startsWith('@')
         ? []
         : [...new Set(selectors.flatMap((each) => subjectsOf(each, together)))],
       properties: propertiesIn(text.slice(at, -1)),

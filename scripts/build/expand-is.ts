@@ -26,8 +26,7 @@ function join(before: Selector, inner: Selector): Selector | undefined {
   const named = [...compound, ...innerCompound].filter(isElement)
   if (named.length > 1) return undefined
   const rest = [...compound, ...innerCompound].filter((part) => !isElement(part))
-  const universal = named[0]?.type === 'universal' && rest.length > 0
-  return [...above, ...innerAbove, ...(universal ? [] : named), ...rest]
+  return [...above, ...innerAbove, ...named, ...rest]
 }
 
 /** What stands up to the last combinator, and behind it. */

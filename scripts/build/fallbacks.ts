@@ -4,9 +4,9 @@
  * there is no more room, and WebKit's own names. Lightning CSS would write those of all engines.
  */
 export const withFallbacks = (css: string): string =>
-  css.replace(/(?<=[{};]\s*)([a-z-]+)(\s*:)([^;{}]*)/g, (text, name, colon, value) => {
+  css.replace(/(?<=[{};]\s*)([a-z-]+):([^;{}]*)/g, (text, name, value) => {
     const least = /^(?:max-height|padding|overflow)/.test(name) ? older(value) : value
-    if (least !== value) return `${name}${colon}${least};${text}`
+    if (least !== value) return `${name}:${least};${text}`
     return inWebKit.includes(name) ? `-webkit-${text};${text}` : text
   })
 
@@ -16,4 +16,4 @@ const older = (value: string) =>
   value
     .replace('anywhere', 'break-word')
     .replace(/(\d)dvh\b/g, '$1vh')
-    .replace(/\bclamp\(([^,()]*),(?:[^()]|\([^()]*\))*\)/g, (_, least: string) => least.trim())
+    .replace(/\bclamp\(([^,()]*),(?:[^()]|\([^()]*\))*\)/g, '$1')

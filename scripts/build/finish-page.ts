@@ -52,7 +52,7 @@ export async function finishPage(_path: string, html: string, context: object): 
 export const dress = async (page: string): Promise<string> =>
   guardStyles(await inlineStyle(await addLoader(asSerialized(page))))
 
-const asset = remembered((path: string) => readFileSync(join(out, path), 'utf8').trim(), String)
+const asset = remembered((path: string) => readFileSync(join(out, path), 'utf8'), String)
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/
 
@@ -69,7 +69,7 @@ async function inlineStyle(html: string): Promise<string> {
   const { html: styled, sheet } = await styledPage(withPlaceForRest(page), files)
   return styled.replace(
     '</head>',
-    (end) => `${signsOf(styled + sheet)}${first.replace(mark, '')}<style>${sheet}</style>${end}`,
+    (end) => `${signsOf(sheet)}${first.replace(mark, '')}<style>${sheet}</style>${end}`,
   )
 }
 
@@ -79,14 +79,12 @@ async function inlineStyle(html: string): Promise<string> {
  */
 function signsOf(sheet: string): string {
   const [, file] = /url\(([^)]*\/icons-[^)]*)\)/.exec(sheet) ?? []
-  return file
-    ? `<link crossorigin rel="preload" href="${file}" as="image" fetchpriority="low">`
-    : ''
+  return `<link crossorigin rel="preload" href="${file}" as="image" fetchpriority="low">`
 }
 
 /** It stands before the sheet, and is done when that has come. */
 const early = /<script data-(?:early|loader)[^>]*>[\s\S]*?<\/script>/
-const mark = / data-early(?:="")?/
+const mark = ' data-early=""'
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
 
 async function addLoader(html: string): Promise<string> {

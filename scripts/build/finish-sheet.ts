@@ -47,10 +47,9 @@ const lightning = (
     transform({
       filename: 'sheet.css',
       code: Buffer.from(css),
-      include: Features.Nesting | Features.MediaQueries,
+      include: Features.Nesting,
       // expand-is.ts and fallbacks.ts do it in fewer bytes; nothing is light or dark by the page.
-      exclude:
-        Features.IsSelector | Features.ClampFunction | Features.VendorPrefixes | Features.LightDark,
+      exclude: Features.ClampFunction | Features.VendorPrefixes | Features.LightDark,
       ...options,
     }).code
   }`

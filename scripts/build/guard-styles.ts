@@ -13,9 +13,8 @@ export function guardStyles(html: string): string {
   const { html: clean, rules } = moveAttributes(html)
   // Behind all other rules, as style attributes are.
   const end = clean.lastIndexOf('</style>')
-  const guarded = end < 0 ? clean : clean.slice(0, end) + rules + clean.slice(end)
+  const guarded = clean.slice(0, end) + rules + clean.slice(end)
   const hashes = [...guarded.matchAll(styleElement)].map(([, css = '']) => hashSource(css))
-  if (hashes.length === 0) return guarded
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${hashes.join(' ')}">`
   return guarded.replace('<style>', (start) => policy + start)
 }

@@ -40,9 +40,8 @@ function follow(file: string, found: Set<string>): void {
   // What is imported and brings rules of its own needs none here.
   if (found.size > 0 && code.includes("from 'virtual:later/")) return
   found.add(file)
-  for (const [, path = ''] of code.matchAll(/\b(?:from|import\()\s*'(\.[^']+)'/g)) {
-    if (/\.tsx?$/.test(path)) follow(join(dirname(file), path), found)
-  }
+  for (const [, path = ''] of code.matchAll(/\b(?:from|import\()\s*'(\.[^']+)'/g))
+    follow(join(dirname(file), path), found)
 }
 
 /**

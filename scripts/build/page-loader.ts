@@ -39,8 +39,8 @@ async function makeWithout(code: string, define: Record<string, string>): Promis
   const decided = await transformWithOxc(unwrapped(code), 'loader.js', { define })
   const small = await minify('loader.js', decided.code, { module: true })
   // Lines of islands that only other pages have (islands/registry.ts).
-  const own = small.code.trim().replace(/\b\w+:\(\)=>null,?/g, '')
-  return askAgain(own.replace(/(["'`])\.\//g, '$1/assets/'))
+  const own = small.code.replace(/\b\w+:\(\)=>null,?/g, '')
+  return askAgain(own.replaceAll('`./', '`/assets/'))
 }
 
 /** Where one sheet and one loader serve all pages: in development and in tests. */

@@ -86,14 +86,8 @@ const solid = /border(?:-\w+)*-style:\s*solid;/g
 
 /** The sources name a file of their folder; the build has given it an address with a hash. */
 const withAddresses = (css: string, files: readonly string[]) =>
-  css.replace(
-    /url\("?\.{1,2}\/[^)]*?([\w-]+)(\.\w+)"?\)/g,
-    (text, name: string, ending: string) => {
-      const address = files.find(
-        (file) =>
-          file.includes(`/${name}-`) && file.endsWith(ending) && file.split('/').length === 3,
-      )
-      if (!address) throw new Error(`${text}: the build has no such file`)
-      return `url(${address})`
-    },
-  )
+  css.replace(/url\(\.{1,2}\/[^)]*?([\w-]+)(\.\w+)\)/g, (text, name: string, ending: string) => {
+    const address = files.find((file) => file.includes(`/${name}-`) && file.endsWith(ending))
+    if (!address) throw new Error(`${text}: the build has no such file`)
+    return `url(${address})`
+  })

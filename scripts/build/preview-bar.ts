@@ -64,9 +64,7 @@ export async function withPreviewBar(
   html: string,
   { repository }: Environment,
 ): Promise<string> {
-  const route: Route | undefined = routes.find(
-    (each) => each.path === `/${path.replace(/^\//, '')}`,
-  )
+  const route: Route | undefined = routes.find((each) => each.path === path)
   const site = loadSite()
   const page = route && site.pages.get(route.content)
   const document = route && readAll().reading.documents.get(route.content)

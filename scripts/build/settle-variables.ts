@@ -19,19 +19,14 @@ export function settleVariables(css: string): string {
     const [value, ...others] = values.get(name) ?? []
     return general.has(name) && value && others.length === 0 ? value : text
   }
-  let settled = css
-  // A value may itself use variables.
-  for (let before = ''; before !== settled; ) {
-    before = settled
-    settled = settled.replace(use, settle)
-  }
+  const settled = css.replace(use, settle)
   const used = new Set([...settled.matchAll(anyUse)].map(([, name]) => name))
   const keep = (text: string, name: string) => (general.has(name) && !used.has(name) ? '' : text)
   return settled.replace(setting, keep).replace(property, keep)
 }
 
 const theme = /:root, :host \{[^}]*\}/
-const setting = /(?<=[{;]\s*)(--[\w-]+)\s*:((?:[^;{}"]|"[^"]*")*);/g
-const property = /@property (--[\w-]+) \{[^}]*?(?:initial-value:\s*([^;}]*);?[^}]*)?\}/g
+const setting = /(--[\w-]+):([^;{}]*);/g
+const property = /@property (--[\w-]+) \{[^}]*?(?:initial-value:\s*([^;}]*)[^}]*)?\}/g
 const use = /var\((--[\w-]+)\)/g
 const anyUse = /var\((--[\w-]+)/g

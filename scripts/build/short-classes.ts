@@ -40,7 +40,6 @@ export function shortenClasses(
     ]),
   )
   const renamed = css.replace(textOrClass, (selector) => {
-    if (!selector.startsWith('.')) return selector
     const name = classOf(selector)
     const own = (shortOf.get(name) ?? []).map((each) => `.${each}`)
     if (own.length === 0) return selector
@@ -80,7 +79,7 @@ const nameAt = (index: number): string =>
     : nameAt(Math.floor(index / letters.length) - 1) + letters[index % letters.length]
 
 /** Each class in the selectors of a sheet; a decimal number is none. */
-const classSelector = /\.(?=[^\d\s])(?:[\w-]|\\.|[^\0-\x7f])+/g
+const classSelector = /\.(?!\d)(?:[\w-]|\\.|[^\0-\x7f])+/g
 
 /** In quotes a full stop begins no class: `[name='interests.other']`. */
 const textOrClass = new RegExp(`"[^"]*"|'[^']*'|${classSelector.source}`, 'g')
@@ -96,9 +95,4 @@ export const classesIn = (selectors: string): string[] =>
 export const classesOf = (text: string): string[] => decode(text).split(/\s+/).filter(Boolean)
 
 /** The text of an attribute as it is meant. */
-const decode = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
+const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -37,7 +37,7 @@ export async function compileSheet(candidates: readonly string[]): Promise<Sheet
   const compiler = await shared.compiler
   const { size } = shared.candidates
   for (const each of candidates) shared.candidates.add(each)
-  if (shared.candidates.size > size || shared.parts.length === 0)
+  if (shared.candidates.size > size)
     shared.parts = statementsOf(compiler.build([...shared.candidates])).map(apart)
   const own = new Set(candidates)
   const classes = new Set<string>()
@@ -65,10 +65,7 @@ function rulesOf(
   found: Set<string>,
 ): string {
   const rules = utilities.map((each) => {
-    if ('head' in each) {
-      const inner = rulesOf(each.utilities, own, found)
-      return inner && `${each.head} {\n${inner}\n}\n`
-    }
+    if ('head' in each) return `${each.head} {\n${rulesOf(each.utilities, own, found)}\n}\n`
     if (!each.needs.every((name) => own.has(name))) return ''
     for (const name of each.classes) found.add(name)
     return `${each.css}\n`
@@ -79,14 +76,13 @@ function rulesOf(
 const startCompiler = () =>
   compile(readFileSync(entry, 'utf8'), {
     base: dirname(entry),
-    from: entry,
     onDependency: () => {},
   })
 
 function apart(css: string): Part {
   return css.startsWith('@layer utilities')
     ? { utilities: statementsOf(blockOf(css)).map(utilityOf) }
-    : { css: css.startsWith('@layer base') ? lowered(css) : css, classes: classesIn(css) }
+    : { css: lowered(css), classes: classesIn(css) }
 }
 
 /**
@@ -97,7 +93,7 @@ function utilityOf(css: string): Utility {
   const head = css.slice(0, css.indexOf('{')).trim()
   if (head.startsWith('@')) return { head, utilities: statementsOf(blockOf(css)).map(utilityOf) }
   const selector = head.replace(/(?<!\\)\[[^\]]*\]/g, '')
-  const names = classesIn(selector).filter((each) => shared.candidates.has(each))
+  const names = classesIn(selector)
   const own = names.filter((each) => !isHook(each))
   return { needs: own.length > 0 ? own : names, css: lowered(css), classes: classesIn(css) }
 }

@@ -1,6 +1,6 @@
 import { statementsOf } from './statements.ts'
 
-const layer = /^@layer (?:properties|theme|base|utilities)\s*\{([\s\S]*)\}$/
+const layer = /^@layer \w+\s*\{([\s\S]*)\}$/
 
 /**
  * A sheet in the order of its layers instead of in layers, which browsers of 2021 leave out with all

@@ -19,18 +19,15 @@ function mark(field: HTMLInputElement, wrong: boolean): void {
 /** So long a press may stay without an answer. */
 const patienceMs = 1_000
 
-let presses = 0
-
 /**
  * To the list of what is wrong (error-summary.ts), or to the first field where its code does not come;
- * but not who has gone on to a field meanwhile, and after two presses once.
+ * but not who has gone on to a field meanwhile.
  */
 function leadTo(first: HTMLInputElement): void {
-  const press = ++presses
   const from = document.activeElement
   const isWaiting = () => {
     const { activeElement: now } = document
-    return press === presses && (now === from || !now?.matches('input, textarea'))
+    return now === from || !now?.matches('input, textarea')
   }
   let isLate = false
   const timer = setTimeout(() => {

@@ -1,11 +1,5 @@
-const touches = [
-  'pointerover',
-  'toggle',
-  'hashchange',
-  'pointerdown',
-  'focusin',
-  'keydown',
-] as const
+/** A finger passes over before it goes down. */
+const touches = ['pointerover', 'toggle', 'hashchange', 'focusin', 'keydown'] as const
 
 /**
  * Questions open without script; what script adds to them, fetching pages ahead and the manifest come

@@ -9,7 +9,7 @@ export function followSize(): void {
   addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest<HTMLButtonElement>('[name=reading]')
     if (pressed) forgetUsual()
-    if (!pressed || isShown(pressed)) return
+    if (!pressed || pressed.getClientRects().length > 0) return
     for (const other of document.querySelectorAll<HTMLButtonElement>('[name=reading]')) {
       if (other === pressed || other.value !== pressed.value) continue
       for (
@@ -18,7 +18,7 @@ export function followSize(): void {
         menu = menu.parentElement?.closest('details') ?? null
       )
         menu.open = true
-      if (isShown(other)) other.focus()
+      other.focus()
     }
   })
 }
@@ -29,5 +29,3 @@ function forgetUsual(): void {
     if (!localStorage[readingKey]) delete localStorage[readingKey]
   } catch {}
 }
-
-const isShown = (element: Element) => element.getClientRects().length > 0

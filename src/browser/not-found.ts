@@ -40,7 +40,7 @@ function pagesLinkedHere(): Map<string, string> {
   const pages = new Map<string, string>()
   for (const link of links) {
     const path = link.getAttribute('href') ?? ''
-    const name = link.firstChild?.textContent?.trim()
+    const name = link.firstChild?.textContent
     if (/^\/[a-z0-9]/.test(path) && name) pages.set(path, name)
   }
   return pages

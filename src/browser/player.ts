@@ -18,14 +18,15 @@ player.hidden = true
 export const stateLine = element('p', stateLook)
 stateLine.setAttribute('role', 'status')
 export const pauseWord = element('span', '', words.pause)
-export const pauseButton = button(
+export const pauseButton = element(
+  'button',
   buttonLook({ size: 'sm' }),
   icon('icon icon-pause'),
   icon('icon icon-play'),
   pauseWord,
 )
-export const stopButton = button(outlined, icon('icon icon-stop'), words.stopp)
-export const slowButton = button(outlined, words.langsamer)
+export const stopButton = element('button', outlined, icon('icon icon-stop'), words.stopp)
+export const slowButton = element('button', outlined, words.langsamer)
 
 player.append(element('div', row, stateLine, pauseButton, stopButton, slowButton))
 document.body.append(placed('Player', rules, player))
@@ -35,12 +36,6 @@ new ResizeObserver(makeRoom).observe(player)
 export function makeRoom(): void {
   const height = player.offsetHeight
   document.documentElement.style.scrollPaddingBottom = height ? `${height + 16}px` : ''
-}
-
-function button(look: string, ...content: (Node | string)[]): HTMLButtonElement {
-  const made = element('button', look, ...content)
-  made.type = 'button'
-  return made
 }
 
 function icon(look: string): HTMLElement {

@@ -3,8 +3,8 @@ type Line = { saveData?: boolean; effectiveType?: string }
 /** Less is passing over a link, not meaning it. */
 const restMs = 65
 
-const page =
-  'a[href^="/"]:not([target], [download], [href*="#"], [href$=".xml"], [href$=".txt"], [href$=".svg"])'
+/** No place of one, and no file. */
+const page = 'a[href^="/"]:not([href*="#"], [href*="."])'
 
 /**
  * Fetches a page of this site while the pointer rests on its link or a finger goes down; never on a

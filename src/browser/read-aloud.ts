@@ -174,7 +174,6 @@ slowButton.onclick = () => {
     if (dataset.reading) localStorage[readingKey] = dataset.reading
     else delete localStorage[readingKey]
   } catch {}
-  if (state !== 'reading') return
   current = undefined
   speechSynthesis.cancel()
   setTimeout(() => state === 'reading' && !current && say(true), afterCancel)

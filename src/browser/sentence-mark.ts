@@ -58,8 +58,7 @@ function field({ left, top, width, height }: DOMRect): HTMLElement {
 /** What of the window header and player leave free. */
 function free(): { top: number; bottom: number } {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const { height, top: bottom } = player.getBoundingClientRect()
-  return { top: Math.max(header, 0), bottom: height ? bottom : innerHeight }
+  return { top: Math.max(header, 0), bottom: player.getBoundingClientRect().top }
 }
 
 export function isSeen(range: Range): boolean {

@@ -12,7 +12,7 @@ import { type Choices, consentKey, readConsent, writeConsent } from './record.ts
 /** For as long a tap was meant for what the banner has just covered, and goes there. */
 const settleMs = 600
 
-type Say = (state: '' | 'loading' | 'failed') => void
+type Say = (state: '' | 'failed') => void
 
 const nothing: Choices = { analytics: false, marketing: false, external: false }
 const everything: Choices = { analytics: true, marketing: true, external: true }
@@ -36,8 +36,7 @@ addEventListener(closedDialog, (event) => {
   hideBanner()
 })
 addEventListener('storage', ({ key }) => {
-  if (key !== consentKey && key !== null) return
-  decided = true
+  if (key !== consentKey) return
   follow()
   hideBanner()
 })
@@ -115,7 +114,6 @@ function swap(banner: HTMLElement, isShown: boolean): void {
 async function openSettings(opener: HTMLElement, wakeDialog: () => Promise<boolean>, say: Say) {
   waiting = opener
   const from = document.activeElement
-  say('loading')
   const awake = await wakeDialog()
   if (waiting !== opener) return
   // Who has gone on to a field is not torn from it.

@@ -1,13 +1,13 @@
 import { type ElementType, type ReactNode, useEffect } from 'react'
 
-type Props = { as?: ElementType; children?: ReactNode }
+type Props = { as: ElementType; children: ReactNode }
 
 /**
  * Keeps the page from scrolling behind a dialog. Takes the place of `react-remove-scroll` in Radix
  * (vite.config.ts), which writes a style element whose text changes with the width of the scroll
  * bar: no policy without 'unsafe-inline' can allow that.
  */
-export function RemoveScroll({ as: As = 'div', children }: Props) {
+export function RemoveScroll({ as: As, children }: Props) {
   useEffect(() => {
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style

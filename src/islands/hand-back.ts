@@ -13,7 +13,7 @@ export function handBack(
   own.append(...nodes)
   withoutReact(own)
   root.replaceWith(own)
-  if (focused && own.contains(focused) && document.activeElement === document.body) focus(focused)
+  if (focused && document.activeElement === document.body) focus(focused)
   return own
 }
 

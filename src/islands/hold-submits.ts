@@ -32,7 +32,6 @@ function tell(form: HTMLFormElement, isHeld: boolean): void {
  * Without the island's code the browser sends the form, if there is a network.
  */
 export function holdEarlySubmits(): void {
-  let presses = 0
   addEventListener(
     'submit',
     async (event) => {
@@ -46,14 +45,12 @@ export function holdEarlySubmits(): void {
       if ('held' in root.dataset) return
       root.dataset.held = ''
       tell(form, true)
-      presses += 1
-      const press = presses
       const since = performance.now()
       const maySend = (await inTime(wake(root), codeLimitMs)) || (await isReachable())
       // Another one, when React has failed.
       const { dataset } = islandOf(form) ?? root
-      // Who has left, and come back, may have pressed again.
-      if (press !== presses || !('held' in dataset)) return
+      // Who has left waits no more, and who has pressed again may have been answered with the first press.
+      if (!('held' in dataset)) return
       delete dataset.held
       tell(form, false)
       if (dataset.islandStatus !== 'awake') {
@@ -72,12 +69,11 @@ export function holdEarlySubmits(): void {
     },
     true,
   )
-  // Who comes back finds nothing that seems under way, and all that was typed.
+  // Who comes back finds nothing that seems under way.
   addEventListener('pagehide', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-held] form')) {
       delete islandOf(form)?.dataset.held
       tell(form, false)
-      keepPlainDraft(form)
     }
   })
 }

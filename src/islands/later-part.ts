@@ -2,10 +2,7 @@ const added = new Set<string>()
 
 /** The page's own, not one that an extension has put before it. The policy of a build stands before it. */
 const ownSheet = () =>
-  (
-    document.querySelector<HTMLStyleElement>('head > meta[http-equiv] + style') ??
-    document.querySelector<HTMLStyleElement>('head > style')
-  )?.sheet
+  document.querySelector<HTMLStyleElement>('head > meta[http-equiv] + style')?.sheet
 
 /** Adds rules to the page's own sheet, once: its policy allows no other. */
 export function addRules(rules: readonly string[] = []): void {

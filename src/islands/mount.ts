@@ -53,7 +53,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
   // What works without React must stay as it is, a translated page translated. The others have
   // nothing to lose when React renders them anew.
   const worksAlone = 'islandWake' in root.dataset && !module.needsReact
-  const kept = worksAlone ? keepFromReact(root) : undefined
+  const listen = worksAlone ? keepFromReact(root) : undefined
   let isAwake = false
   let hasFailed = false
   return new Promise((resolve, reject) => {
@@ -66,8 +66,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
       // React is still at it.
       queueMicrotask(() => {
         react.unmount()
-        if (kept && !isAwake) {
-          kept.giveUp()
+        if (worksAlone && !isAwake) {
           withoutReact(root)
           return
         }
@@ -80,7 +79,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
       const isHydrating = useSyncExternalStore(never, no, yes)
       useLayoutEffect(() => {
         isAwake = true
-        kept?.listen()
+        listen?.()
         const focused = lastFocused()
         if (focused && !focused.isConnected) focus(document.getElementById(focused.id))
       }, [])

@@ -61,8 +61,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
 
 /** Sonner lets its list and each entry have the focus; there is nothing to do with them. */
 function takeFocusFromFrame(root: HTMLElement | null): void {
-  for (const frame of ['li', 'ol', 'section'])
-    root?.closest(`${frame}[tabindex]`)?.removeAttribute('tabindex')
+  for (const frame of ['li', 'ol']) root?.closest(`${frame}[tabindex]`)?.removeAttribute('tabindex')
 }
 
 /** One may come while the last one goes. */
@@ -98,6 +97,6 @@ function keepInSight(): void {
   if (bottom > innerHeight - room && top < innerHeight) focused.scrollIntoView({ block: 'nearest' })
 }
 
-/** An open menu or dialog closes first. */
+/** An open dialog has taken it, and an open menu closes first. */
 const isForSomethingElse = (event: KeyboardEvent) =>
-  event.defaultPrevented || document.querySelector('.menu[open], dialog[open], [role=dialog]')
+  event.defaultPrevented || document.querySelector('.menu[open]')

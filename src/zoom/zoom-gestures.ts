@@ -29,8 +29,8 @@ export function listenForGestures(stage: HTMLElement, scale: Scale): () => void 
 
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 30
-    scale.to(scale.now() * 2 ** ((-event.deltaY * pixels) / 300), pointOf(event))
+    // In pixels, as nobody asks in what.
+    scale.to(scale.now() * 2 ** (-event.deltaY / 300), pointOf(event))
   }
   stage.addEventListener('wheel', wheel, options)
 

@@ -102,6 +102,8 @@ test('Only resting on a link means it, and each page is fetched once', async ({ 
     await links(page).filter({ hasText: name }).first().hover()
     await page.clock.runFor(1000)
   }
+  await page.locator('main a[href$=".txt"]').hover()
+  await page.clock.runFor(1000)
   await links(page).filter({ hasText: 'Mainz' }).focus()
   await page.clock.runFor(1000)
   expect(await told.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
@@ -170,9 +172,11 @@ test('The words of the menu stand on one line from the first width on that shows
   for (const each of await shown.all()) expect((await boxOf(each)).height).toBeLessThan(50)
 })
 
-test('What lies below is laid out when the font has come, also if nobody goes there', async ({
+test('What lies below is laid out when the font has come, or is blocked, also if nobody goes there', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_FAILED/)
   const release = await hold(page, '**/*.woff2')
   await page.goto('/aktivrente')
   expect(await notLaidOut(page)).toBeGreaterThan(3)
@@ -180,6 +184,9 @@ test('What lies below is laid out when the font has come, also if nobody goes th
   await fontIsThere(page)
   await eachHasItsFrame(page)
   expect(await notLaidOut(page)).toBe(0)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/ehrenamt')
+  await expect.poll(() => notLaidOut(page)).toBe(0)
 })
 
 for (const path of ['/', '/aktivrente', '/senioren-jobs-muenchen'])

@@ -105,6 +105,8 @@ test.describe('Reading aloud', () => {
   test.describe('with a voice', () => {
     test.beforeEach(async ({ page }) => {
       await giveVoices(page, [
+        // Elsewhere others would get what is read.
+        { lang: 'de_DE', localService: false },
         { lang: 'de-AT', localService: true },
         { lang: 'de-DE', localService: true },
       ])
@@ -162,10 +164,16 @@ test.describe('Reading aloud', () => {
       const held = () => page.evaluate(() => Reflect.get(window, 'held'))
       await startReading(page)
       await expect.poll(held).toBe('screen')
-      await page.evaluate(() => {
-        Object.assign(speechSynthesis, { speaking: false })
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-      })
+      const isSeenAgain = (speaking: boolean) =>
+        page.evaluate((speaking) => {
+          // Hidden, a page loses it.
+          Reflect.deleteProperty(window, 'held')
+          Object.assign(speechSynthesis, { speaking })
+          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+        }, speaking)
+      await isSeenAgain(true)
+      await expect.poll(held).toBe('screen')
+      await isSeenAgain(false)
       await expect(player(page).getByRole('status')).toHaveText(words.angehalten)
       await expect.poll(held).toBeUndefined()
     })
@@ -213,8 +221,13 @@ test.describe('Reading aloud', () => {
       )
     })
 
-    test('is over with „Stopp“, which leads back to where it began', async ({ page }) => {
+    test('is not begun twice, and over with „Stopp“, which leads back to where it began', async ({
+      page,
+    }) => {
       await startReading(page)
+      await readAloud(page).click()
+      await expect(readAloud(page)).toHaveText(words.vorlesen)
+      expect(await spoken(page)).toHaveLength(1)
       await button(page, words.stopp).click()
       await expect(player(page)).toBeHidden()
       expect(await marked(page)).toBe('')
@@ -243,6 +256,8 @@ test.describe('Reading aloud', () => {
       // Else a section that is come near to gets its height, and the distance to the top changes.
       await layOut(page)
       await startReading(page)
+      // Who presses a key and still sees the sentence has not left it.
+      await page.keyboard.press('Shift')
       const isSeen = () =>
         page.evaluate(() => {
           const [range] = CSS.highlights.get('being-read') ?? []
@@ -299,6 +314,7 @@ test.describe('Reading aloud', () => {
         for (let left = 1000; window.voices.isSpeaking() && left; left--) window.voices.finish()
       })
       await expect(player(page)).toBeHidden()
+      await expect(answers.nth(1).locator('summary')).toBeFocused()
       const read = (await spoken(page)).map(({ text }) => text)
       const wasRead = texts.map((text) => {
         const [{ end } = { end: 0 }] = sentencesOf(text)
@@ -322,9 +338,11 @@ test.describe('Reading aloud', () => {
       page,
     }) => {
       await startReading(page)
-      await page.evaluate(() => window.voices.fail('interrupted'))
-      await expect(player(page).getByRole('status')).toHaveText(words.angehalten)
-      await button(page, words.weiter).click()
+      for (const error of ['interrupted', 'canceled']) {
+        await page.evaluate((error) => window.voices.fail(error), error)
+        await expect(player(page).getByRole('status')).toHaveText(words.angehalten)
+        await button(page, words.weiter).click()
+      }
       await page.evaluate(() => window.voices.fail('synthesis-failed'))
       await expect(player(page).getByRole('status')).toHaveText(words.gestoert)
       await expect(button(page, words.weiter)).toBeVisible()
@@ -342,6 +360,11 @@ test.describe('Reading aloud', () => {
       })
       await button(page, words.weiter).click()
       await expect(player(page).getByRole('status')).toHaveText(words.liest)
+      // As Edge does it, while the page is read.
+      await page.evaluate(() => document.documentElement.classList.add('translated-ltr'))
+      await finish(page)
+      await expect(player(page).getByRole('status')).toHaveText(words.uebersetzt)
+      expect(await marked(page)).toBe('')
     })
 
     test('covers nothing that has the focus', async ({ page }) => {
@@ -366,7 +389,7 @@ test.describe('Reading aloud', () => {
   test('marks the lines where the browser has no highlights, and follows the text size', async ({
     page,
   }) => {
-    await giveVoices(page, [{ lang: 'de-DE', localService: true }])
+    await giveVoices(page, [{ lang: 'de_AT', localService: true }])
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'Highlight')
       Reflect.deleteProperty(CSS, 'highlights')
@@ -380,6 +403,7 @@ test.describe('Reading aloud', () => {
         return Math.abs((field?.top ?? 0) - (headline?.top ?? 999))
       })
     expect(await offset()).toBeLessThan(20)
+    expect((await spoken(page)).at(-1)?.lang).toBe('de-AT')
     await choose(page, words.sehr_gross)
     await expect.poll(offset).toBeLessThan(20)
     await button(page, words.stopp).click()

@@ -265,6 +265,7 @@ test('Who chooses a size before the pictures are there keeps the typefaces, and 
   await page.addInitScript('performance.now = () => 900')
   const release = await hold(page, '**/bilder/**')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await isChosen(page, words.normal)
   await choose(page, words.gross)
   await isChosen(page, words.gross)
   release()

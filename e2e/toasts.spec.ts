@@ -2,6 +2,7 @@ import { flashKey } from '../src/registration/flash-flag.ts'
 import { announced, recordAnnouncements, said } from './announced.ts'
 import {
   boxOf,
+  eachHasItsFrame,
   expect,
   fillForm,
   freshEmail,
@@ -93,7 +94,7 @@ test('A toast stays until it is closed, and one that comes while the last one go
   await expect(page.locator('html')).not.toHaveAttribute('style', /--toast/)
 })
 
-test('With Tab its button comes right after the skip link, and is left again; Escape closes it, wherever the focus is, but an open menu first', async ({
+test('With Tab its button comes right after the skip link, and is left again; Escape closes it, wherever the focus is, but an open menu or dialog first', async ({
   page,
 }) => {
   await openWithToast(page)
@@ -115,7 +116,14 @@ test('With Tab its button comes right after the skip link, and is left again; Es
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(page.locator('.menu[open]')).toHaveCount(0)
-  await expect(toast(page)).toBeVisible()
+  await page.locator('footer [data-cookies]').press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // One that goes is seen for a while.
+  await eachHasItsFrame(page)
+  await expect(page.locator('[data-removed=false] .toast')).toBeVisible()
+  await menu.focus()
   await page.keyboard.press('Escape')
   await expect(toast(page)).toHaveCount(0)
   await expect(menu).toBeFocused()
@@ -155,6 +163,13 @@ test('Whatever gets the focus comes out from under it, and at the end of the pag
       await page.evaluate(() => scrollTo(0, 1e6))
       await expect.poll(() => covered(page, 'footer :is(a, button, p), body > button')).toEqual([])
     })
+  await page.locator('footer a').last().focus()
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    document.body.style.paddingRight = '1px'
+  })
+  await eachHasItsFrame(page)
+  expect(await page.evaluate(() => scrollY), 'who has scrolled away stays there').toBe(0)
 })
 
 test.describe('at 1280 × 1024 px, enlarged four times', () => {

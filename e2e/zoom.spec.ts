@@ -92,6 +92,8 @@ test('The stage is 800 to 600 on a wide screen, with the whole picture in it; bu
   await dialog(page).getByRole('button', { name: shared.bild.groesser }).click()
   await expect(level(page)).toHaveText(/150\s%/)
   await page.keyboard.press('+')
+  // That is the browser's own zoom.
+  await page.keyboard.press('Control+-')
   await expect(level(page)).toHaveText(/200\s%/)
   const doubled = await view(page)
   expect(doubled.width / whole.width).toBeCloseTo(2, 1)
@@ -107,6 +109,9 @@ test('The stage is 800 to 600 on a wide screen, with the whole picture in it; bu
   await expect(level(page)).toHaveText(/100\s%/)
   for (let step = 0; step < 6; step++) await page.keyboard.press('+')
   await expect(level(page)).toHaveText(/400\s%/)
+  const { width } = await view(page)
+  await resize(page, { width: 640, height: 400 })
+  await expect.poll(async () => (await view(page)).width).toBeLessThan(width)
 })
 
 test('A double click enlarges what is under it, the next one shows all again; the wheel enlarges, the mouse drags', async ({

@@ -95,6 +95,10 @@ export const pageFaults: Row[] = [
       await expect(form(page)).toHaveAttribute('data-island-status', 'server')
       await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email)
       world.fault = none
+      await field(page, 'Wohnort').fill('')
+      await submitButton(page).click()
+      await expect(form(page).getByText('Wohnort wird benötigt')).toBeVisible()
+      await field(page, 'Wohnort').fill('Köln')
       await submitButton(page).click()
       await scene.reads(thanks)
       await tidy(page)

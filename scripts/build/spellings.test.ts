@@ -3,6 +3,7 @@ import { spellings } from './spellings.ts'
 
 test.each([
   ['/ehrenamt', ['/Ehrenamt', '/EHRENAMT']],
+  ['/60-plus', ['/60-Plus', '/60-PLUS']],
   [
     '/senioren-jobs-rheinland-pfalz',
     [

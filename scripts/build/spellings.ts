@@ -18,4 +18,4 @@ const capitals = (text: string) =>
       /(^|[/-])([a-z])/g,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
-    .replace(/(?<=^|-)Nrw$/, 'NRW')
+    .replace(/Nrw$/, 'NRW')

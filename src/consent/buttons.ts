@@ -9,11 +9,11 @@ export function showButtons(): void {
     ?.closest('main > *')
   const floating = document.querySelector<HTMLElement>('.cookie-open')
   if (!form || !floating) return
-  // The corner in which the button floats.
+  // Where the button floats; only beyond 2750 px does the form end before it.
   new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting } of entries) floating.hidden = isIntersecting
     },
-    { rootMargin: '-80% 0px 0px -70%' },
+    { rootMargin: '-80% 0px 0px' },
   ).observe(form)
 }

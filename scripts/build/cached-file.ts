@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -18,11 +18,7 @@ export async function cachedFile(
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  try {
-    writeFileSync(unfinished, await make())
-    renameSync(unfinished, file)
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
+  writeFileSync(unfinished, await make())
+  renameSync(unfinished, file)
   return file
 }

@@ -8,7 +8,7 @@ import { trapName } from '../src/registration/fields.ts'
 import { ticked } from '../src/registration/test-fixtures.ts'
 import { loadSite } from '../src/site/load-site.ts'
 import { formatCsv } from './csv.ts'
-import { titles } from './header.ts'
+import { recognize, titles } from './header.ts'
 import { columns, knownAddress } from './row.ts'
 import { errorsFileOf, ledgerFileOf, type Mail, suspectsFileOf } from './stand-ins/fake-google.ts'
 import {
@@ -80,8 +80,12 @@ test('what outlives a row is hashes, which no other sheet shares', () => {
     /^Zeit,Schlüssel\r\n2026-11-21T10:00:00\.000Z,k[0-9a-f]{32} k[0-9a-f]{32}\r\n$/,
   )
   file = newSheet(folder)
+  const other = webApp()
+  other.doGet()
   answerTo(record)
   expect(readFileSync(ledgerFileOf(file), 'utf8')).not.toBe(ledger)
+  writeSheet([...columns])
+  expect(answerTo(record, other), 'all executions share').toEqual(duplicate)
 })
 
 test('a script that was killed between row and note of it doubles nothing, and notes it later', () => {
@@ -160,27 +164,36 @@ test.each<[string, (column: (typeof columns)[number]) => string]>([
   expect(cellOf(second, 'note')).toBe(knownAddress)
 })
 
+test('a column of the operator’s own takes the place of none of ours, whatever its title is', () => {
+  const names = [titles.city, titles.phone, titles.city]
+  expect(recognize(names, ['[phone]', '', ''])).toEqual(['phone', '', 'city'])
+})
+
 test('a deleted column comes back at the right', () => {
-  writeSheet(columns.filter((name) => name !== 'phone'))
+  const others = columns.filter((name) => name !== 'phone')
+  writeSheet([...others, ...Array.from({ length: 26 - others.length }, () => 'Eigenes')])
   expect(answerTo(record)).toEqual(ok)
+  expect(notes()).toHaveLength(columns.length)
   const [header = [], row = []] = allRows(file)
   expect(header.at(-1)).toBe(titles.phone)
   expect(row.at(-1)).toBe("'+49 30 123456")
 })
 
-test('without the columns that tell duplicates nothing is written but a note, until they are back', () => {
-  const renamed = columns.map((name) => (name === 'email' ? 'Adresse' : name))
-  writeSheet(renamed)
-  const app = webApp({ properties: operator })
-  expect(answerTo(record, app)).toEqual(failed)
-  expect(answerTo(record, app)).toEqual(failed)
-  expect(rowsIn(file)).toEqual([])
-  expect(errorRowsIn(file)).toHaveLength(1)
-  expect(errorRowsIn(file)[0]?.[1]).toContain('fehlt in Zeile 1 die Spalte „E-Mail-Adresse“')
-  expect(subjects()).toEqual(['Eine Anmeldung konnte nicht eingetragen werden'])
-  writeSheet([...columns])
-  expect(answerTo(record, app)).toEqual(ok)
-})
+test.each(['email', 'submittedAt'] as const)(
+  'without %s, which tells duplicates, nothing is written but a note, until it is back',
+  (lost) => {
+    writeSheet(columns.map((name) => (name === lost ? 'Anders' : name)))
+    const app = webApp({ properties: operator })
+    expect(answerTo(record, app)).toEqual(failed)
+    expect(answerTo(record, app)).toEqual(failed)
+    expect(rowsIn(file)).toEqual([])
+    expect(errorRowsIn(file)).toHaveLength(1)
+    expect(errorRowsIn(file)[0]?.[1]).toContain(`fehlt in Zeile 1 die Spalte „${titles[lost]}“`)
+    expect(subjects()).toEqual(['Eine Anmeldung konnte nicht eingetragen werden'])
+    writeSheet([...columns])
+    expect(answerTo(record, app)).toEqual(ok)
+  },
+)
 
 test('a sheet that cannot be written is a failure in both encodings', () => {
   writeFileSync(file, '')
@@ -242,7 +255,8 @@ test('a paused or overrun receiver notes nothing: browsers send again', () => {
 test('a sheet of notes that is full loses nothing: the answer says so, and the operator reads it', () => {
   const full = Array.from({ length: 2_001 }, () => ['x'])
   const write = (path: string) => writeFileSync(path, formatCsv(full))
-  const app = webApp({ properties: operator })
+  let left = 100
+  const app = webApp({ properties: operator, mailsLeft: () => left })
   write(suspectsFileOf(file))
   expect(answerTo({ ...record, [trapName]: 'x' }, app)).toEqual(busy)
   expect(answerTo({ ...another('b@example.org'), [trapName]: 'x' }, app, freshProof())).toEqual(ok)
@@ -251,6 +265,7 @@ test('a sheet of notes that is full loses nothing: the answer says so, and the o
     'Eine Sendung sieht nach einem Programm aus',
   ])
   write(errorsFileOf(file))
+  left = 1
   expect(answerTo({ ...record, phone: '1'.repeat(60_000) }, app)).toEqual(failed)
   expect(rowsIn(file)).toEqual([])
   expect(subjects().slice(2)).toEqual(['Das Blatt „Fehler“ ist voll'])
@@ -271,13 +286,18 @@ test('the operator is told of a limit that is reached, once an hour, and nothing
 
 test('many rows in an hour are told of in one mail more, and counted in the next', () => {
   const app = webApp({ properties: { ...operator, GRENZE_OHNE_NACHWEIS: '60' } })
-  for (let at = 0; at < 15; at += 1) answerTo(another(`person${at}@example.org`), app)
+  for (let at = 0; at < 15; at += 1, clock += hour / 30)
+    answerTo(another(`person${at}@example.org`), app)
   expect(mails).toHaveLength(11)
   expect(subjects().slice(9)).toEqual(['Neue Anmeldung', 'Viele neue Anmeldungen'])
-  clock += hour
+  clock += hour / 2
   answerTo(record, app)
-  expect(mails).toHaveLength(12)
-  expect(mails[11]?.body).toContain('kamen 5 weitere')
+  expect(mails.slice(11)).toEqual([
+    expect.objectContaining({
+      subject: 'Neue Anmeldungen',
+      body: expect.stringContaining('kamen 5 weitere'),
+    }),
+  ])
 })
 
 test('a flood cannot use up the mails that report a lost registration', () => {

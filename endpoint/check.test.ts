@@ -71,6 +71,7 @@ test('a receiver that stores everything twice, checks nothing and hides its answ
 test.each<[string, RequestListener]>([
   ['mit dem Status 404', (_, response) => response.writeHead(404).end()],
   ['bei PostgreSQL im Protokoll', (_, response) => response.end('{"ok":false,"reason":"failed"}')],
+  ['„REGISTRIERUNG“ auf „offen“', (_, response) => response.end('{"ok":false,"reason":"paused"}')],
   ['andere als erwartet: <p>Hallo', (_, response) => response.end('<p>Hallo</p>')],
 ])('one trial is enough to know: … %s', async (reason, answer) => {
   const trials = await checkEndpoint(await serve(answer), { now })

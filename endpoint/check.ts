@@ -31,7 +31,6 @@ export async function checkEndpoint(
 ): Promise<Trial[]> {
   const probe = {
     ...Object.fromEntries(textNames.map((name) => [name, 'Probe'])),
-    firstName: 'Probe',
     lastName: 'Bitte löschen',
     email: probeEmail(now),
     phone: '+49 30 000',

@@ -89,14 +89,18 @@ describe('over PostgreSQL', () => {
   })
 
   test('a table of suspects that is full refuses honestly, those with a proof later', async () => {
-    await database.run(
-      "INSERT INTO verdacht (eingegangen, email, sendung) SELECT now(), 'x', 'x' FROM generate_series(1, 2000)",
-    )
+    const fill = (rows: number) =>
+      database.run(
+        `TRUNCATE verdacht; INSERT INTO verdacht (eingegangen, email, sendung) SELECT now(), 'x', 'x' FROM generate_series(1, ${rows})`,
+      )
     const suspect = { ...record, [trapName]: 'x' }
-    expect(await (await receiver()(request(suspect), '')).json()).toEqual(busy)
-    expect(await (await receiver()(request(suspect, `?proof=${freshProof()}`), '')).json()).toEqual(
-      ok,
-    )
+    const answerTo = async (query = '') => (await receiver()(request(suspect, query), '')).json()
+    const proof = `?proof=${freshProof()}`
+    await fill(10_000)
+    expect(await answerTo(proof)).toEqual(busy)
+    await fill(2_000)
+    expect(await answerTo()).toEqual(busy)
+    expect(await answerTo(proof), 'which is not spent').toEqual(ok)
   })
 
   test('a database that fails, or takes too long, is an honest failure in both encodings, and nobody is in the log', async () => {
@@ -118,13 +122,17 @@ describe('over PostgreSQL', () => {
     const log = inspect(vi.mocked(console.error).mock.calls)
     expect(log).toContain('connection refused')
     expect(log).not.toContain(record.email)
-    expect(await (await receiver()(request(record), '')).json()).toEqual(ok)
+    const query = vi.fn(database.query).mockRejectedValueOnce(refused)
+    const mended = receiver({ ...database, query })
+    for (const answer of [failed, ok])
+      expect(await (await mended(request(record), '')).json()).toEqual(answer)
   })
 
   test('every site may read the answer, nobody frames a page, and other methods are refused', async () => {
     const answer = await receiver()(request(record), '')
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    const page = await receiver()(new Request(address), '')
+    const page = await receiver()(new Request(address, { method: 'HEAD' }), '')
+    expect(page.status).toBe(200)
     expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     expect((await receiver()(new Request(address, { method: 'OPTIONS' }), '')).status).toBe(405)
   })

@@ -26,7 +26,7 @@ export function glance(submission: Submission, now: Date): Memory {
     for (const [key, time] of Object.entries(cache.getAll(keys))) cached[key] = Number(time)
     const recent = memories.judge(submission, now, cached)
     if (recent.isKnown) return recent
-    const times = { ...written(keys), ...cached }
+    const times = written(keys)
     remember(times)
     return memories.judge(submission, now, times)
   } catch (error) {

@@ -9,12 +9,13 @@ export interface Memory {
   isSpent: boolean
 }
 
-/** Hashes, which say nothing without the secret. Empty for what a submission has not. */
+/** Hashes, which say nothing without the secret. */
 export interface Keys {
   /** The data, whenever it was sent. */
   content: string
-  /** The data with the moment of sending, of those that come with one. */
+  /** The data with the moment of sending. */
   sending: string
+  /** Empty without one. */
   proof: string
 }
 
@@ -29,12 +30,12 @@ export class Memories {
   ) {}
 
   /** What is written down when this submission is stored. */
-  keysOf({ record, stampedHere, suspect, proof, content }: Submission): Keys {
+  keysOf({ record, suspect, proof, content }: Submission): Keys {
     const place = suspect === undefined ? 'Anmeldungen' : 'Verdacht'
     const key = (...parts: string[]) => `k${this.hash([this.secret, ...parts].join('\n'))}`
     return {
       content: key(place, content),
-      sending: stampedHere ? '' : key(place, record.submittedAt, content),
+      sending: key(place, record.submittedAt, content),
       proof: proof && key('Nachweis', proof),
     }
   }

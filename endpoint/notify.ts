@@ -42,7 +42,7 @@ export function announceRow(now: Date): void {
     const isSameHour = now.getTime() - start < hourSeconds * 1_000
     const rows = isSameHour ? count + 1 : 1
     cache.put('neu', `${isSameHour ? start : now.getTime()} ${rows}`, memorySeconds)
-    const missed = isSameHour ? 0 : Math.max(0, count - rowsAnHour)
+    const missed = isSameHour ? 0 : count - rowsAnHour
     if (rows <= rowsAnHour) {
       const also = `Seit der letzten Nachricht kamen ${missed} weitere hinzu. `
       const text = `${missed > 0 ? also : ''}Im Blatt „Anmeldungen“ steht eine neue Zeile:`

@@ -18,7 +18,7 @@ const { interests: _, ...texts } = exampleRegistration()
 describe('receive', () => {
   test('reads the JSON of the site', () => {
     const record = { ...exampleRegistration(), source, submittedAt }
-    expect(json(record)).toEqual({ kind: 'accepted', stampedHere: false, record })
+    expect(json(record)).toEqual({ kind: 'accepted', record })
   })
 
   test('reads a natively posted form and gives it a time', () => {
@@ -27,7 +27,6 @@ describe('receive', () => {
     const registration = exampleRegistration({ interests, otherInterests: 'Imkern' })
     expect(form(sent)).toEqual({
       kind: 'accepted',
-      stampedHere: true,
       record: { ...registration, source, submittedAt: now.toISOString() },
     })
   })
@@ -82,7 +81,7 @@ describe('receive', () => {
     const record = { ...exampleRegistration(), source, submittedAt }
     const sent = `{"__proto__":{"phone":"1","${trapName}":"x"},"constructor":1,"age":70,${JSON.stringify(record).slice(1)}`
     const verdict = receive({ contents: sent, type: 'text/plain', parameter: {} }, now)
-    expect(verdict).toEqual({ kind: 'accepted', stampedHere: false, record })
+    expect(verdict).toEqual({ kind: 'accepted', record })
     expect(json({ ...record, interests: null })).toMatchObject({ kind: 'accepted' })
   })
 
@@ -90,7 +89,6 @@ describe('receive', () => {
     'replaces %j, which is no time, by its own',
     (time) =>
       expect(json({ ...exampleRegistration(), submittedAt: time })).toMatchObject({
-        stampedHere: true,
         record: { submittedAt: now.toISOString() },
       }),
   )
@@ -104,7 +102,6 @@ describe('receive', () => {
     'keeps the time %j of a clock that may be far off',
     (time) =>
       expect(json({ ...exampleRegistration(), submittedAt: time })).toMatchObject({
-        stampedHere: false,
         record: { submittedAt: time },
       }),
   )

@@ -13,8 +13,6 @@ export interface Refusal {
 
 interface Accepted {
   record: RegistrationRecord
-  /** It came without a time and got ours. */
-  stampedHere: boolean
   /** The field that people don't see is filled in: all that came, as it came. */
   suspect?: string
 }
@@ -64,15 +62,13 @@ export function receive(post: Post, now: Date): Verdict {
   if (isSuspect && suspect.length > noteLimit) return refuse(tooLong)
 
   const submittedAt = textOf(values, 'submittedAt')
-  const stampedHere = !isTime(submittedAt)
   return {
     kind: 'accepted',
-    stampedHere,
     ...(isSuspect && { suspect }),
     record: {
       ...result.registration,
       source: textOf(values, 'source').slice(0, sourceLimit),
-      submittedAt: stampedHere ? now.toISOString() : submittedAt,
+      submittedAt: isTime(submittedAt) ? submittedAt : now.toISOString(),
     },
   }
 }

@@ -21,7 +21,7 @@ export interface WebAppOptions extends FakeGoogleOptions {
 const bundle = 'endpoint/dist/Code.js'
 // Google does not say how new its engine is: the script must do without functions after ES2019.
 const olderEngine = `
-  for (const type of [Array, String, Uint8Array]) delete type.prototype.at
+  for (const type of [Array, String]) delete type.prototype.at
   for (const name of ['findLast', 'toSorted', 'toReversed', 'toSpliced', 'with'])
     delete Array.prototype[name]
   for (const name of ['replaceAll', 'matchAll', 'isWellFormed', 'toWellFormed'])
@@ -43,7 +43,7 @@ const chosenClock = `
 export function loadWebApp(options: WebAppOptions): WebApp {
   const { code = readBundle(), longestRunMs = sixMinutesMs } = options
   const google = fakeGoogle(options)
-  const context = createContext({ ...google, event: undefined, now: options.now })
+  const context = createContext({ ...google, now: options.now })
   new Script(olderEngine).runInContext(context)
   if (options.now) new Script(chosenClock).runInContext(context)
   new Script(code, { filename: 'Code.js' }).runInContext(context)

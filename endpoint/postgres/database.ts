@@ -1,11 +1,10 @@
 import postgres from 'postgres'
 
 type Value = string | number
-type Cell = string | number | boolean | Date | null
 
 /** What the receiver needs of PostgreSQL: one statement at a time, each whole or not at all. */
 export interface Database {
-  query(statement: string, values?: Value[]): Promise<Record<string, Cell>[]>
+  query(statement: string, values?: Value[]): Promise<Record<string, unknown>[]>
   /** Several statements without values, as in schema.sql. */
   run(statements: string): Promise<unknown>
   close(): Promise<void>

@@ -28,7 +28,7 @@ const isNear = (seconds: string) =>
 
 /**
  * $1: now, $2: when it was sent, both in seconds; $3::text to $5: keys of content, sending and proof, the
- * last two perhaps empty. Writes the keys down, unless one of them forbids it. Of several that come at
+ * last perhaps empty. Writes the keys down, unless one of them forbids it. Of several that come at
  * once the key lets only one through: the others wait for it and then see what it has written.
  */
 const claim = (room: string) => `
@@ -42,13 +42,12 @@ const claim = (room: string) => `
     SELECT $3::text, to_timestamp($1::float8)
     WHERE ${room}
       AND ($5::text = '' OR EXISTS (SELECT FROM nachweis))
-      AND NOT EXISTS (SELECT FROM verzeichnis WHERE schluessel = $4::text)
     ON CONFLICT (schluessel) DO UPDATE SET zeit = excluded.zeit
     WHERE NOT (${isNear('$1')} OR ${isNear('$2')})
     RETURNING 1
   ), sendung AS (
     INSERT INTO verzeichnis (schluessel, zeit)
-    SELECT $4::text, to_timestamp($1::float8) FROM inhalt WHERE $4::text <> ''
+    SELECT $4::text, to_timestamp($1::float8) FROM inhalt
     ON CONFLICT DO NOTHING
   )`
 

@@ -28,13 +28,12 @@ export class PostgresStore {
     const keys = memories.wanted(submission).join(' ')
     const times: Times = {}
     for (const { schluessel, zeit } of await this.database.query(remembered, [keys]))
-      times[`${schluessel}`] = new Date(zeit as Date).getTime()
+      times[`${schluessel}`] = (zeit as Date).getTime()
     return memories.judge(submission, now, times)
   }
 
   /** Counts one from this sender, as so many as it costs; true when `most` have come in this minute. */
   async isBusy({ budget, most, cost }: Share, sender: string, now: Date): Promise<boolean> {
-    if (most === 0) return true
     const secret = await this.secretNow()
     const start = (Math.floor(now.getTime() / minuteMs) * minuteMs) / 1000
     const hidden = createHmac('sha256', secret).update(`${start} ${sender}`).digest('hex')
@@ -46,10 +45,9 @@ export class PostgresStore {
   async store(submission: Submission, now: Date): Promise<boolean> {
     const { record, suspect } = submission
     const { content, sending, proof } = (await this.memories()).keysOf(submission)
-    // No year that PostgreSQL does not know; nothing was ever stored so long ago.
-    const sent = Math.max(0, Date.parse(record.submittedAt))
+    const sent = Date.parse(record.submittedAt)
     const keys = [now.getTime() / 1000, sent / 1000, content, sending, proof]
-    const email = folded(cleanText(record.email))
+    const email = folded(record.email)
     if (suspect === undefined) {
       const json = JSON.stringify(record, (_, value) =>
         typeof value === 'string' ? cleanText(value) : value,

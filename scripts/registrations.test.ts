@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatCsv } from '../endpoint/csv.ts'
@@ -50,8 +50,10 @@ test.each([['delete', '--before', '2020-01-01'], ['stats']])(
 test('What lies under suspicion can be seen, and is counted with what „--before“ deletes', async () => {
   content.isThere = true
   const today = monthsBefore(new Date(), monthsKept()).toISOString().slice(0, 10)
-  const row = columns.map((key) => (key === 'receivedAt' ? `${today}T00:00:00.000Z` : key))
-  writeFileSync(stored, formatCsv([columns, row]))
+  const rows = [`${today}T00:00:00.000Z`, '2020-11-21T10:00:00Z', ''].map((time) =>
+    columns.map((key) => (key === 'receivedAt' ? time : key)),
+  )
+  writeFileSync(stored, formatCsv([columns, ...rows]))
   writeFileSync(
     join(folder, 'a-verdacht.csv'),
     formatCsv([
@@ -62,15 +64,20 @@ test('What lies under suspicion can be seen, and is counted with what „--befor
   vi.stubEnv('REGISTRATIONS_FILE', stored)
   await main(['stats'])
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(
-    /In „Verdacht“ und „Fehler“: 1\nVor dem \S+ eingegangen, also zu löschen: 1$/,
+    new RegExp(
+      `die letzte: \\w+, .* ${today.slice(0, 4)} .*\nIn „Verdacht“ und „Fehler“: 1\nVor dem ${today} eingegangen, also zu löschen: 2$`,
+    ),
   )
   await main(['export', exported, '--suspects'])
   expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^1 Zeile aus „Verdacht“/)
   expect(readFileSync(exported, 'utf8')).toMatch(
     /^[^\r]+\r\n;;;;a@example.org;[^\r]+Bonn[^\r]+\r\n$/,
   )
-  const asked = main(['export', exported, '--suspects', '--email', 'a@example.org'])
-  await expect(asked).rejects.toThrow('So geht es')
+  await main(['export', exported, '--email', 'a@example.org'])
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toMatch(/^0 Registrierungen und 1 Zeile aus/)
+  expect(readFileSync(exported, 'utf8')).toContain('Bonn')
+  await main(['delete', '--email', 'a@example.org'])
+  expect(vi.mocked(console.log).mock.lastCall?.[0]).toContain('0 Registrierungen, 1 Zeile aus')
 })
 
 test('Of a file that a spreadsheet saved with semicolons nobody is told that it holds nothing', async () => {
@@ -84,6 +91,15 @@ test.each([
   [['stats', '--days', ''], 'ist keine ganze Zahl'],
   [['stats', '--days', 'abc'], 'ist keine ganze Zahl'],
   [['delete', '--email', 'niemand@example.org'], 'nichts da. Prüfen Sie die Schreibweise'],
+  [['export', exported, '--email', 'niemand@example.org'], 'nichts da'],
+  [['export', exported, 'a@example.org'], 'So geht es'],
+  [['export', exported, '--suspects', '--email', 'a@example.org'], 'So geht es'],
+  [['export'], 'So geht es'],
+  [['stats', '7'], 'So geht es'],
+  [['delete', '--suspects', '--email', 'a@example.org'], 'So geht es'],
+  [['delete', '--email', 'a@example.org', '--before', '2020-01-01'], 'So geht es'],
+  [['delete', '--before', '1.2.2020'], 'ist kein Tag'],
+  [['setup'], 'Nennen Sie die Datenbank'],
   [['delete', '--store', 'tabelle', '--email', 'a@b.de'], '--store sheet oder --store postgres'],
 ])('%j is refused: %s', async (args, reason) => {
   await expect(main(args)).rejects.toThrow(reason)
@@ -114,12 +130,14 @@ test('A schedule hears that none has come for so many days, but in a pause', asy
 test.each([
   ['', `Dieser Rechner: ${stored}`],
   ['postgres://name:passwort@db.example/daten', 'Datenbank: db.example/daten'],
+  ['postgres://name:passwort@db.example/daten', `Dieser Rechner: ${stored}`, '--store', 'sheet'],
+  ['postgres://name:passwort@a.example:5432,b.example:5432/daten', 'Datenbank: aus DATABASE_URL'],
 ])(
   'With the database „%s“ the first line says where is looked, and no password',
-  async (url, place) => {
+  async (url, place, ...store) => {
     vi.stubEnv('DATABASE_URL', url)
     vi.stubEnv('REGISTRATIONS_FILE', stored)
-    await expect(main(['delete', '--email', 'niemand@example.org'])).rejects.toThrow()
+    await expect(main(['delete', '--email', 'niemand@example.org', ...store])).rejects.toThrow()
     expect(vi.mocked(console.log).mock.calls).toEqual([[place]])
   },
 )
@@ -141,7 +159,7 @@ test('so many months that there is no such day are none', async () => {
 
 test('Who asks by a domain with umlauts is found, however the browser has sent it', async () => {
   const rowOf = (email: string) => columns.map((key) => (key === 'email' ? email : key))
-  const rows = ['Anna@xn--mller-kva.de', 'anna@müller.de', 'anna@mueller.de'].map(rowOf)
+  const rows = ['Anna@xn--mller-kva.de', 'anna@müller.de', 'anna@mueller.de', ''].map(rowOf)
   writeFileSync(stored, formatCsv([columns, ...rows]))
   vi.stubEnv('REGISTRATIONS_FILE', stored)
   const said = vi.spyOn(console, 'log').mockReturnValue()
@@ -153,13 +171,17 @@ test('Who asks by a domain with umlauts is found, however the browser has sent i
   expect(said.mock.lastCall?.[0]).toContain('Gelöscht: 2 Registrierungen')
   expect(readFileSync(stored, 'utf8')).toContain('mueller')
   expect(readFileSync(stored, 'utf8')).not.toMatch(/müller|xn--/)
+  await expect(main(['delete', '--email', ''])).rejects.toThrow('nichts da')
 })
 
-test('An export has its columns for a German Excel, and its cells whole', async () => {
+test('An export has its columns for a German Excel, its cells whole, and one reader', async () => {
   const row = columns.map((key) => (key === 'city' ? 'Köln; Deutz' : key))
   writeFileSync(stored, formatCsv([columns, row]))
   vi.stubEnv('REGISTRATIONS_FILE', stored)
+  writeFileSync(exported, '')
+  chmodSync(exported, 0o644)
   await main(['export', exported])
+  expect(statSync(exported).mode & 0o777).toBe(0o600)
   const [head = '', line = ''] = readFileSync(exported, 'utf8').split('\r\n')
   expect(head).toMatch(/^\ufeff/)
   expect(head.split(';')).toHaveLength(columns.length)

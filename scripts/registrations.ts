@@ -64,7 +64,7 @@ export async function main(args: string[]): Promise<void> {
   const known = Object.hasOwn(heeded, task) ? heeded[task] : undefined
   const isHeeded = Object.keys(values).every((flag) => known?.includes(flag))
   const most = task === 'export' ? 2 : 1
-  if (!known || !isHeeded || positionals.length > most || values.email === '') throw new Stop(usage)
+  if (!known || !isHeeded || positionals.length > most) throw new Stop(usage)
   if (task === 'setup') return setUp()
   const archive = await open(values.store)
   try {

@@ -50,25 +50,34 @@ test.each([
 test.each([
   ['postgres://name:passwort@host/datenbank', 0],
   ['', 1],
+  ['', 1, { URL: 'https://www.wirkzeit.de' }],
+  ['', 0, { URL: 'https://anders.de' }],
+  ['', 0, { VITE_REGISTRATION_ENDPOINT: 'https://wirkzeit.de/annahme' }],
+  ['', 0, { CONTEXT: undefined }],
   ['host/datenbank', 1],
   ['postgres://name:pass%wort@host/datenbank', 1],
-])('With the database „%s“ a build whose form posts to its own function lacks %i', (url, count) => {
-  const { missing } = whatIsMissing(
-    {
-      CONTEXT: 'production',
-      URL: 'https://wirkzeit.de',
-      VITE_REGISTRATION_ENDPOINT: 'https://wirkzeit.de/api/registrierung',
-      DATABASE_URL: url,
-    },
-    {},
-  )
-  expect(missing).toHaveLength(count)
-})
+])(
+  'With the database „%s“ a build whose form posts to its own function lacks %i',
+  (url, count, changes?: object) => {
+    const { missing } = whatIsMissing(
+      {
+        CONTEXT: 'production',
+        URL: 'https://wirkzeit.de',
+        VITE_REGISTRATION_ENDPOINT: 'https://wirkzeit.de/api/registrierung',
+        DATABASE_URL: url,
+        ...changes,
+      },
+      {},
+    )
+    expect(missing).toHaveLength(count)
+  },
+)
 
 test.each([
   ['', 'Google', 0],
   ['G-AB12', 'Google', 1],
   ['G-AB12', 'Google Analytics', 0],
+  ['G-AB12', "'Google Analytics'", 0],
 ])('With VITE_GA_ID „%s“ and a contract with %s it lacks %i', (VITE_GA_ID, who, count) => {
   const { missing } = whatIsMissing(
     { VITE_REGISTRATION_ENDPOINT: real, VITE_GA_ID },
@@ -79,12 +88,15 @@ test.each([
   expect(missing).toHaveLength(count)
 })
 
-test('Who still sets ALLOW_PLACEHOLDERS is told what has become of it', () => {
+test('Who still sets ALLOW_PLACEHOLDERS is told what has become of it, and who publishes nowhere too', () => {
   const { missing } = whatIsMissing(
-    { VITE_REGISTRATION_ENDPOINT: real, ALLOW_PLACEHOLDERS: '1' },
+    { VITE_REGISTRATION_ENDPOINT: real, ALLOW_PLACEHOLDERS: '1', URL: 'https://localhost' },
     {},
   )
-  expect(missing).toEqual([expect.stringContaining('ALLOW_EXAMPLES=1')])
+  expect(missing).toEqual([
+    expect.stringMatching(/^URL /),
+    expect.stringContaining('ALLOW_EXAMPLES=1'),
+  ])
 })
 
 test('The build for production stops with the list, others do not', () => {

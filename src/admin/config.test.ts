@@ -152,6 +152,7 @@ test.each([
   ['menue_schliessen', 'Menü schließen'],
   ['woerter', 'Unbekannte Wörter'],
   ['schriftgroesse', 'Schriftgröße'],
+  ['adresse', 'Adresse'],
   ['steuer_quelle', 'Steuer Quelle'],
   ['soziales_profil', 'Soziales Profil'],
 ])('%s is called „%s“', (name, label) => {

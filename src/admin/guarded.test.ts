@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest'
 import { guarded } from './guarded.ts'
 
-const path = 'src/content/seiten/aktivrente.yaml'
+const yaml = 'src/content/seiten/aktivrente.yaml'
 const api = 'https://api.github.com/graphql'
 const branchName = 'cms/seiten/aktivrente'
 
 const file = (titel: string, szene: string) => `titel: ${titel}\nszene: ${szene}\n`
 const before = file('Eins', 'sonne.svg')
-const mine = file('Zwei', 'sonne.svg')
+const mine = file('Zwölf', 'sonne.svg')
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 /** An editor's tab before a GitHub whose branch holds `text`; keeps what was committed. */
-function tab({ text = before, isOpen = true, status = 200, errors = [] as unknown[] } = {}) {
-  const github = { text, isOpen, isOffline: false, committed: [] as string[] }
+function tab({ text = before, isOpen = true, status = 200 } = {}) {
+  const github = { text, isOpen, isOffline: false, isRefusing: false, committed: [] as string[] }
   const openedAs = new Map([[mine, before]])
-  const send: typeof fetch = async (_, init) => {
+  const send: typeof fetch = async (url, init) => {
     if (github.isOffline) throw new TypeError('Failed to fetch')
+    if (url !== api) return new Response('anderes')
     const { query, variables } = JSON.parse(String(init?.body))
-    const answer = (data: unknown) =>
-      Response.json({ data, ...(errors.length > 0 && { errors }) }, { status })
+    const answer = (data: unknown) => Response.json({ data }, { status })
     if (query.includes('createCommitOnBranch')) {
+      if (github.isRefusing) return Response.json({ errors: [{}] })
       const [{ contents }] = variables.input.fileChanges.additions
       github.text = Buffer.from(contents, 'base64').toString()
       github.committed.push(github.text)
@@ -34,7 +35,7 @@ function tab({ text = before, isOpen = true, status = 200, errors = [] as unknow
   const guardedFetch = guarded(send, openedAs)
   const ask = (query: string, variables: unknown) =>
     guardedFetch(api, { method: 'POST', body: JSON.stringify({ query, variables }) })
-  const save = (made: string, name = branchName) => {
+  const save = (made: string, name = branchName, path = yaml) => {
     openedAs.set(made, before)
     const branch = { repositoryNameWithOwner: 'firma/website', branchName: name }
     const fileChanges = { additions: [{ path, contents: base64(made) }] }
@@ -44,7 +45,7 @@ function tab({ text = before, isOpen = true, status = 200, errors = [] as unknow
   }
   const makeBranch = () =>
     ask('mutation { createRef(input: $input) }', { input: { name: `refs/heads/${branchName}` } })
-  return { github, ask, save, makeBranch }
+  return { github, guardedFetch, ask, save, makeBranch }
 }
 
 test('a file that nobody else has changed is saved as it is', async () => {
@@ -53,10 +54,18 @@ test('a file that nobody else has changed is saved as it is', async () => {
   expect(github.committed).toEqual([mine])
 })
 
+test('a draft that was discarded here is no part of the next one', async () => {
+  const { github, save } = tab()
+  await save(mine)
+  github.text = before
+  await save(file('Drei', 'sonne.svg'))
+  expect(github.text).toBe(file('Drei', 'sonne.svg'))
+})
+
 test('what was changed elsewhere since the entry was opened stays', async () => {
   const { github, save } = tab({ text: file('Eins', 'möwe.svg') })
   await save(mine)
-  expect(github.committed).toEqual([file('Zwei', 'möwe.svg')])
+  expect(github.committed).toEqual([file('Zwölf', 'möwe.svg')])
 })
 
 test('a tab may take back what it has saved itself', async () => {
@@ -64,6 +73,25 @@ test('a tab may take back what it has saved itself', async () => {
   await save(mine)
   await save(before)
   expect(github.text).toBe(file('Eins', 'möwe.svg'))
+})
+
+test('what GitHub has refused goes out with the next attempt', async () => {
+  const { github, save } = tab({ text: file('Eins', 'möwe.svg') })
+  github.isRefusing = true
+  await save(mine)
+  github.isRefusing = false
+  await save(mine)
+  expect(github.committed).toEqual([file('Zwölf', 'möwe.svg')])
+})
+
+test('a long text is saved as often as one likes, and never mixed with another one', async () => {
+  const { github, save } = tab()
+  const saveLong = (text: string) => save(text, branchName, 'src/content/texte/lang.md')
+  await saveLong(mine)
+  await saveLong(file('Drei', 'sonne.svg'))
+  github.text = file('Drei', 'möwe.svg')
+  await expect(saveLong(file('Vier', 'sonne.svg'))).rejects.toThrow(/^Dieselbe Stelle/)
+  expect(github.committed).toEqual([mine, file('Drei', 'sonne.svg')])
 })
 
 test('where both have changed the same the editor says so, and nothing is saved', async () => {
@@ -85,16 +113,19 @@ test('a first save makes its branch, but not beside a pull request that the tab 
   const first = tab({ isOpen: false })
   await first.makeBranch()
   await first.save(mine)
-  expect(first.github.committed).toEqual([mine])
+  first.github.isOpen = true
+  await first.save(mine)
+  expect(first.github.committed).toEqual([mine, mine])
   const second = tab()
   await second.makeBranch()
   await expect(second.save(mine)).rejects.toThrow(/^Der Entwurf dieses Eintrags/)
 })
 
-test('a commit to another branch than an entry’s goes as it is', async () => {
-  const { github, save } = tab({ isOpen: false })
+test('a commit to another branch than an entry’s, and what is no commit, go as they are', async () => {
+  const { github, guardedFetch, save } = tab({ isOpen: false })
   await save(mine, 'main')
   expect(github.committed).toEqual([mine])
+  expect(await (await guardedFetch('https://api.github.com/user')).text()).toBe('anderes')
 })
 
 test('without a network, and when signed out, the editor says what to do', async () => {

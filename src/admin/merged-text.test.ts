@@ -35,6 +35,9 @@ test('what was taken out stays out, on either side', () => {
   const gone: [string, string] = ['szene: sonne.svg\n', '']
   expect(mergedText(page, change(gone), change(mine))).toBe(change(gone, mine))
   expect(mergedText(page, change(mine), change(gone))).toBe(change(gone, mine))
+  const title: [string, string] = ['Eins: zwei', 'Drei: vier']
+  const block: [string, string] = ['  - art: aufruf\n    text: Ein Satz.\n', '']
+  expect(mergedText(page, change(title), change(block))).toBe(change(title, block))
 })
 
 test.each<[what: string, mine: [string, string], theirs: [string, string]]>([
@@ -43,6 +46,16 @@ test.each<[what: string, mine: [string, string], theirs: [string, string]]>([
     'the length of one list',
     ['Das.', 'Das.\n      - { frage: A?, antwort: B. }'],
     ['Hier.', 'Da.'],
+  ],
+  [
+    'a list, and the other a part behind',
+    ['      - frage: Was?\n        antwort: Das.\n', ''],
+    ['Hier.', 'Da.'],
+  ],
+  [
+    'what neither had',
+    ['szene:', 'bild: { datei: a.svg }\nszene:'],
+    ['szene:', 'bild: { datei: b.svg }\nszene:'],
   ],
   ['a text that the other took out', ['sonne.svg', 'mond.svg'], ['szene: sonne.svg\n', '']],
   ['a file that nobody can read', ['Das.', 'Dies.'], ['Das.', 'Das: da: [']],

@@ -56,7 +56,7 @@ const cell = (text: string) =>
   text
     .replace(/[\r\n]+/g, ' ')
     .replace(/[\\`*_[\]|<>#~]/g, '\\$&')
-    .replace(/@(?=\w)/g, '@\u200b')
+    .replaceAll('@', '@\u200b')
 
 const fold = (title: string, text: string) =>
   `<details><summary>${title}</summary>\n\n${text}\n\n</details>`

@@ -40,7 +40,10 @@ test('the issue is the same the next day, and there is none while nothing ends',
 
 test('the issue names the days in sentences that will soon have passed', () => {
   const told = { file: 'a.yaml', line: 7, needle: '19. Januar 2027', day: '2027-01-19' }
-  expect(issueBody([], [], [told], 'https://a.example')).toContain(
-    '- 19. Januar 2027: [a.yaml, Zeile 7](https://a.example/a.yaml#L7)',
+  const body = issueBody([], [], [told], 'https://a.example')
+  expect(body).toContain('- 19. Januar 2027: [a.yaml, Zeile 7](https://a.example/a.yaml#L7)')
+  expect(body).not.toContain('Diese Zahlen')
+  expect(issueBody([], [], [], '', 'security.txt läuft ab.')).toMatch(
+    /\n\nsecurity.txt läuft ab.\n\nDieser Eintrag/,
   )
 })

@@ -20,8 +20,9 @@ beforeEach(async () => {
     const body = await text(request)
     if (request.headers.authorization !== 'Bearer t') return void response.writeHead(403).end('no')
     if (request.method !== 'GET') calls.push(`${request.method} ${pathname} ${body}`)
-    const from = (Number(searchParams.get('page')) - 1) * 100
-    response.end(JSON.stringify(request.method === 'GET' ? stored.slice(from, from + 100) : {}))
+    const length = Number(searchParams.get('per_page'))
+    const from = (Number(searchParams.get('page')) - 1) * length
+    response.end(JSON.stringify(request.method === 'GET' ? stored.slice(from, from + length) : {}))
   })
   server = await listen(answering)
   gitHub = { api: server.url.slice(0, -1), repository: 'firma/website', token: 't' }

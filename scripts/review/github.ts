@@ -56,7 +56,6 @@ const entries = z.array(
     number: z.number().optional(),
     id: z.number(),
     body: z.string().nullish(),
-    pull_request: z.unknown().optional(),
   }),
 )
 
@@ -94,7 +93,7 @@ export async function putIssue(
   body: string | undefined,
 ): Promise<void> {
   const issues = await list(gitHub, '/issues?state=open')
-  const own = issues.find((each) => !each.pull_request && each.body?.startsWith(mark))
+  const own = issues.find((each) => each.body?.startsWith(mark))
   if (own?.body === body) return
   if (!own) return void (await call(gitHub, 'POST', '/issues', { title, body }))
   const change = body === undefined ? { state: 'closed', state_reason: 'completed' } : { body }

@@ -18,9 +18,10 @@ const files = {
   'src/content/fakten.yaml':
     figure('lohn', period('1.000')) +
     figure('doppelt', `  rechnung: { aus: [lohn], mal: '2' }\n`) +
-    figure('grenze', period('603')),
+    figure('grenze', period('603')) +
+    figure('dritte', period('3')),
   'src/content/rechner.yaml': 'hinweis: Bis {grenze €} im Monat.\n',
-  'src/content/texte/lang.md': 'Es sind {doppelt zahl} im Jahr.\n',
+  'src/content/texte/lang.md': 'Es sind {doppelt zahl} im Jahr, {dritte} danach.\n',
   'src/content/seiten/start.yaml': 'bild: { datei: sonne.svg, dekorativ: ja }\n',
   'src/content/seiten/impressum.yaml': "bloecke:\n  - { art: text, datei: 'lang.md' }\n",
   'src/content/seiten/rechner.yaml': 'bloecke:\n  - art: rechner\n    text: Ihr Lohn\n',
@@ -58,6 +59,7 @@ test('a figure is seen where it stands, where what is computed from it stands, a
   const facts = 'src/content/fakten.yaml'
   expect(concerned(facts, after(facts, '1.000', '1.100'))).toEqual(['/impressum'])
   expect(concerned(facts, after(facts, '603', '633'))).toEqual(['/rechner'])
+  expect(concerned(facts, after(facts, "'3'", "'4'"))).toEqual(['/impressum'])
   expect(concerned(facts, after(facts, 'lohn:', 'lohn:\n  # Notiz'))).toEqual([])
 })
 

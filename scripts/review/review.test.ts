@@ -61,6 +61,8 @@ test('the comment leads to exactly the pages that are different', () => {
   const text = comment(review)
   expect(text.startsWith(commentMark)).toBe(true)
   expect(text.match(/\]\(([^)]+)\)/g)).toEqual([`](${review.preview}/aktivrente)`])
+  expect(text).not.toContain('auf jeder Seite')
+  expect(comment({ ...review, pages: [], changesCode: true })).toContain('auf jeder Seite')
   expect(comment({ ...review, pages: [] })).not.toContain(review.preview)
   expect(comment({ ...review, preview: '' })).toContain('Aktivrente: `/aktivrente`')
 })

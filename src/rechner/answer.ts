@@ -25,7 +25,7 @@ export type Answer = Known & {
   aktivrenteFrom: Month
   /** By how much a Witwen- or Witwerrente falls through the job; `open` when what counts beside it was not said. */
   widow?: 'open' | Cents | undefined
-  /** By how much an Erwerbsminderungsrente falls; from the Regelaltersgrenze on there is none. */
+  /** By how much an Erwerbsminderungsrente falls before the Regelaltersgrenze. */
   disability: Cents
 }
 
@@ -85,10 +85,9 @@ export function answerOf(understood: Understood, values: Values): Answer {
     aktivrenteFrom: firstAktivrenteMonth(person.birth),
     later: isAfterLimit(person.status) ? undefined : laterOf(person, known, values),
     widow: isWidowed ? widowOf(person, values) : undefined,
-    disability:
-      person.disability && !isAfterLimit(person.status)
-        ? disabilityReduction(earnedInYear(person), person.disability, values)
-        : none,
+    disability: person.disability
+      ? disabilityReduction(earnedInYear(person), person.disability, values)
+      : none,
   }
 }
 

@@ -31,7 +31,8 @@ export function netlifyHandler(root: string): Handler {
   const notFound = async (request: Request) => {
     const file = await findFile(new Request(new URL('/404.html', request.url)))
     if (!file) return new Response('Not found', { status: 404 })
-    return withStatus(await file(), 404)
+    const { body, headers } = await file()
+    return new Response(body, { status: 404, headers })
   }
 
   const redirects = new RedirectsHandler({
@@ -50,11 +51,8 @@ export function netlifyHandler(root: string): Handler {
     if (pretty) return redirect(301, encodeURI(pretty) + new URL(request.url).search)
 
     const ruled = rule && (await redirects.handle(request, rule, findFile))
-    if (ruled && rule.redirect && isRedirect(ruled)) {
+    if (ruled && isRedirect(ruled))
       return redirect(ruled.status, rule.external ? rule.target.href : relative(rule.target))
-    }
-    // A rewrite with another status (410, say) comes back from Netlify's module as 200.
-    if (ruled) return rule.redirect ? ruled : withStatus(ruled, rule.statusCode)
 
     const file = await findFile(request)
     return file ? file() : notFound(request)
@@ -77,8 +75,5 @@ const redirect = (status: number, location: string) =>
   new Response(null, { status, headers: { location } })
 
 const relative = (url: URL) => url.pathname + url.search + url.hash
-
-const withStatus = (response: Response, status: number) =>
-  new Response(response.body, { status, headers: response.headers })
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()

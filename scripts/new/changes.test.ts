@@ -139,6 +139,11 @@ test('Who asks for a page that is gone comes to the one that takes its place', (
     expect.objectContaining({ from: path, to: '/ehrenamt' }),
   ])
   expect(() => away(readArguments(['weg', region?.name ?? '']), project)).toThrow('netlify.toml:')
+  const added = projectWith(newRegion(newTown, project))
+  const leave = (nach: string) => away(readArguments(['weg', town, '--nach', nach]), added)
+  expect(leave('ehrenamt').get('netlify.toml')).toContain('from = "/rentner-jobs-nirgendwo"')
+  for (const nach of ['gibt-es-nicht', 'senioren-jobs-nirgendwo'])
+    expect(() => leave(nach)).toThrow(`Die Seite /${nach} gibt es nicht`)
 })
 
 test('Nothing is written over', () => {

@@ -9,7 +9,7 @@ export function withEntry(yaml: string, region: Region): string {
     `    breite: ${breite}`,
     `    laenge: ${laenge}`,
     `    erklaerung: '${erklaerung}'`,
-    ...(alte_adressen.length > 0 ? [`    alte_adressen: [${alte_adressen.join(', ')}]`] : []),
+    `    alte_adressen: [${alte_adressen.join(', ')}]`,
   ].join('\n')
   const entries = entriesOf(yaml)
   const firstState = entries.findIndex((each) => /^ {4}flaeche:/m.test(each))

@@ -78,16 +78,21 @@ test('without an address for mails, setting up says what is missing', () => {
 })
 
 test('once a week it says how many came and when the last one did', () => {
-  rowsOfDays(-20, -3, -1)
-  dailyFor(14, webApp({ TAGE_OHNE_ANMELDUNG: '0' }))
-  expect(subjects()).toEqual([
-    '2 Registrierungen in sieben Tagen, letzte am 22.11.2026',
-    '0 Registrierungen in sieben Tagen, letzte am 22.11.2026',
-  ])
+  rowsOfDays(-20, -7.5, -3, -1)
+  const app = webApp({ TAGE_OHNE_ANMELDUNG: '0' })
+  dailyFor(7, app)
+  expect(subjects()).toEqual(['2 Registrierungen in sieben Tagen, letzte am 22.11.2026'])
   expect(mails[0]?.body).toContain(
-    'Die letzte kam am 22.11.2026, 07:00 Uhr. Zeilen in der Tabelle: 3.',
+    `Die letzte kam am 22.11.2026, 07:00 Uhr. Zeilen in der Tabelle: 4.
+
+Die Annahme hat die Version 1.2.3, Stand abcdef0123.
+
+`,
   )
-  expect(mails[0]?.body).toContain('Version 1.2.3, Stand abcdef0123')
+  // Google's clock is an hour early.
+  clock -= day / 24
+  dailyFor(7, app)
+  expect(subjects().slice(1)).toEqual(['0 Registrierungen in sieben Tagen, letzte am 22.11.2026'])
 })
 
 test('a day on which Google takes no mail only puts the weekly one off', () => {
@@ -140,7 +145,8 @@ test('rows older than the period of deletion are listed by their number, and wha
 
 test('the period of deletion is the one that the site promises, unless a property says otherwise', () => {
   const { loeschfrist_monate: months } = readBrand(readContentFiles()).brand
-  rowsOfDays(-32 * Number(months))
+  rowsOfDays(...Array(22).fill(-32 * Number(months)))
   webApp().taeglich()
   expect(mails.at(-1)?.body).toContain(`Älter als ${months} Monate`)
+  expect(mails.at(-1)?.body).toMatch(/Zeile 4, .*\nund 2 weitere\n/)
 })

@@ -33,6 +33,7 @@ const fieldsOfFile = (name: string) =>
 type Type = { name: string; fields: Field[] }
 type Json = {
   properties?: Record<string, Json>
+  required?: string[]
   propertyNames?: { enum?: string[] }
   additionalProperties?: Json | boolean
   items?: Json
@@ -44,19 +45,29 @@ type Json = {
 
 const typesIn = (field: Field | undefined) => (field?.types ?? []) as (Type & { label: string })[]
 
-/** Every path in the model, `bloecke.held.knoepfe.ziel`, as JSON Schema tells it. */
+/** Every path in the model, `bloecke.held.knoepfe.ziel!`, as JSON Schema tells it; `!`: it must be there. */
 function modelPaths(schema: Json, path = ''): string[] {
   const { properties, propertyNames, additionalProperties, items, anyOf, oneOf } = schema
+  const marked = (name: string) => (schema.required?.includes(name) ? `${name}!` : name)
   if (items) return modelPaths(items, path)
   const options = anyOf ?? oneOf
-  if (options) return options.flatMap((option) => modelPaths(option, path + kindOf(option)))
+  if (options) {
+    const paths = options.map((option) => modelPaths(option, path + kindOf(option)))
+    const isInAll = (name: string) => paths.every((own) => own.includes(name))
+    return options.some(kindOf)
+      ? paths.flat()
+      : paths.flat().map((name) => (isInAll(name) ? name : name.replace('!', '')))
+  }
   const own = properties ?? {}
   const named = Object.entries(own)
     .filter(([name]) => !(name === 'art' && own.art?.const))
-    .flatMap(([name, inner]) => [`${path}.${name}`, ...modelPaths(inner, `${path}.${name}`)])
+    .flatMap(([name, inner]) => [
+      `${path}.${marked(name)}`,
+      ...modelPaths(inner, `${path}.${name}`),
+    ])
   const inner = typeof additionalProperties === 'object' ? additionalProperties : {}
   const keyed = (propertyNames?.enum ?? []).flatMap((name) => [
-    `${path}.${name}`,
+    `${path}.${marked(name)}`,
     ...modelPaths(inner, `${path}.${name}`),
   ])
   return [...named, ...keyed]
@@ -71,7 +82,7 @@ function fieldPaths(fields: readonly Field[], path = ''): string[] {
     const inner = [...((field.fields as Field[]) ?? [])]
     const types = typesIn(field).flatMap((type) => fieldPaths(type.fields, `${own}.${type.name}`))
     const item = field.field ? fieldPaths([field.field as Field], own).slice(1) : []
-    return [own, ...fieldPaths(inner, own), ...types, ...item]
+    return [field.required ? `${own}!` : own, ...fieldPaths(inner, own), ...types, ...item]
   })
 }
 
@@ -84,9 +95,12 @@ test.each([
   ['marke', brand],
   ['gemeinsam', shared],
   ['rechner', calculator],
-])('the editor offers each name of the model for %s.yaml, and no other', (name, schema) => {
-  expect(sorted(fieldPaths(fieldsOfFile(name)))).toEqual(sorted(modelPaths(input(schema))))
-})
+])(
+  'the editor offers and requires each name as the model for %s.yaml does, and no other',
+  (name, schema) => {
+    expect(sorted(fieldPaths(fieldsOfFile(name)))).toEqual(sorted(modelPaths(input(schema))))
+  },
+)
 
 /** Each text that stands in a field with a pattern, and the pattern. */
 function patterned(fields: readonly Field[], data: unknown): [string, string][] {
@@ -119,7 +133,7 @@ test('the editor refuses nothing that stands in the content', () => {
   expect(wrong).toEqual([])
 })
 
-test('what the model requires is required, and what it offers can be chosen', () => {
+test('what the model offers can be chosen', () => {
   const [cookieList] = fieldsOfFile('cookies')
   expect(cookieList?.typeKey).toBe('kategorie')
   expect(typesIn(cookieList).map(({ name }) => name)).toEqual(
@@ -127,13 +141,13 @@ test('what the model requires is required, and what it offers can be chosen', ()
       ({ properties }) => properties?.kategorie?.enum ?? properties?.kategorie?.const ?? [],
     ),
   )
-  const blocks = fieldsOfFile('aktivrente').find(({ name }) => name === 'bloecke')
-  const hero = typesIn(blocks).find(({ name }) => name === 'held')
-  expect(hero?.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
-    'ueberschrift',
-    'text',
-  ])
   expect(fieldsOfFile('aktivrente').find(({ name }) => name === 'weiter')?.max).toBe(3)
+  const offered = JSON.stringify(fieldsOfFile('aktivrente'))
+  for (const part of ['"widget":"datetime"', '70 bis 160 Zeichen']) expect(offered).toContain(part)
+  expect(offered).toContain(JSON.stringify(pictureFiles()))
+  expect(fieldsOfFile('gemeinsam')).toContainEqual(
+    expect.objectContaining({ name: 'erklaerungen', widget: 'keyvalue' }),
+  )
 })
 
 test('each content file can be edited, once', () => {
@@ -185,6 +199,7 @@ test('a figure is called as its placeholder is, and stays', () => {
 test('what is folded shows what names it', () => {
   expect(fieldsOfFile('cookies')[0]?.summary).toBe('{{name}}')
   expect(fieldsOfFile('rufnummern')[0]?.summary).toBe('{{wer}}')
+  expect(JSON.stringify(fieldsOfFile('aktivrente'))).not.toContain('{{undefined}}')
 })
 
 test('a quote of several lines has room for them', () => {

@@ -30,14 +30,16 @@ export function fieldsOf(schema: Schema, known: Known): Field[] {
   const { names: _, ...within } = known
   if (bare instanceof z.ZodObject)
     return Object.entries(bare.shape).map(([name, inner]) => fieldOf(name, inner, within))
-  if (bare instanceof z.ZodRecord)
+  if (bare instanceof z.ZodRecord) {
+    const { required = [] } = z.toJSONSchema(bare, { io: 'input' })
     return namesOf(bare, known).map((name) => ({
       ...fieldOf(name, bare.valueType, within),
       // A figure is called as its placeholder is, and is there: none is added or taken away here.
       ...(bare.keyType instanceof z.ZodEnum
-        ? { label: labelOf(name), required: false }
+        ? { required: required.includes(name) }
         : { label: `{${name}}`, required: true }),
     }))
+  }
   throw new Error('only an object has fields')
 }
 

@@ -27,7 +27,7 @@ export async function announceSite(
 
 async function assertPublished(keyLocation: string, key: string): Promise<void> {
   const answer = await ask(keyLocation)
-  if (!answer.ok || (await answer.text()).trim() !== key)
+  if ((await answer.text()).trim() !== key)
     throw new Stop(`Unter ${keyLocation} liegt der Schlüssel nicht. Bauen Sie mit INDEXNOW_KEY.`)
 }
 

@@ -3,7 +3,6 @@
  * path: /about/ and /about.html to /about for about.html, /docs to /docs/ for docs/index.html.
  */
 export function prettyPath(path: string, isFile: (path: string) => boolean): string | undefined {
-  if (path === '/') return undefined
   if (path.endsWith('.html') && isFile(path))
     return path.replace(/(?:(\/)index)?\.html$/, (_, folder: string | undefined) => folder ?? '')
   if (path.endsWith('/')) {

@@ -66,9 +66,11 @@ function dailyFor(days: number, app = webApp()) {
 
 test('set up once, Google calls each morning, and the first weekly mail is on its way', () => {
   const app = webApp()
+  triggers.push('eigenes')
   app.einrichten()
   app.einrichten()
-  expect(triggers).toEqual(['taeglich'])
+  app.taeglich()
+  expect(triggers).toEqual(['eigenes', 'taeglich'])
   expect(subjects()).toEqual(['Noch keine Registrierung', 'Noch keine Registrierung'])
 })
 
@@ -95,15 +97,15 @@ Die Annahme hat die Version 1.2.3, Stand abcdef0123.
   expect(subjects().slice(1)).toEqual(['0 Registrierungen in sieben Tagen, letzte am 22.11.2026'])
 })
 
-test('a day on which Google takes no mail only puts the weekly one off', () => {
+test('a day on which Google takes no mail only puts off what was to be said', () => {
   rowsOfDays(-1)
   let left = 0
-  const app = webApp({}, { mailsLeft: () => left })
+  const app = webApp({ TAGE_OHNE_ANMELDUNG: '1' }, { mailsLeft: () => left })
   dailyFor(2, app)
   expect(mails).toEqual([])
   left = 100
   dailyFor(1, app)
-  expect(mails).toHaveLength(1)
+  expect(mails).toHaveLength(2)
 })
 
 test('when none has come for some days it says so, once for each silence', () => {

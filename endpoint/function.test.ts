@@ -164,9 +164,11 @@ describe('over PostgreSQL', () => {
     })
     expect(await send(record.email, '')).toEqual({ ok: true, duplicate: true })
     expect((await archive.rows()).map(({ email }) => email)).toEqual(['b@example.org'])
+    await send('+x@example.org', '', { [trapName]: 'x' })
+    expect(await archive.asides()).toMatchObject([{ email: "'+x@example.org" }])
     expect(await archive.remove({ before: new Date(Date.UTC(2026, 10, 23)) })).toEqual({
       registrations: 1,
-      others: 0,
+      others: 1,
     })
   })
 })

@@ -75,8 +75,7 @@ export const isWithinDayOf = (time: number) => (other: number) => Math.abs(time 
 export const unmarked = (cell: string) => cell.replace(/^'+/, '').trim()
 
 /** As people compare it: `a` and `A`, one blank and two are the same. */
-export const folded = (cell: string) =>
-  composed(unmarked(cell)).replace(/\s+/g, ' ').trim().toLowerCase()
+export const folded = (cell: string) => composed(unmarked(cell)).replace(/\s+/g, ' ').toLowerCase()
 
 /** No letter has more than 30 accents, and a million would be sorted for hours. */
 const composed = (text: string) =>

@@ -120,7 +120,9 @@ for (const [name, makeStore] of Object.entries(stores))
       await app.send(record)
       expect(await app.send(another(' JUERGEN@Example.org '))).toEqual(duplicate)
       await app.send({ ...another('JUERGEN@example.org'), city: 'Bonn' })
-      expect((await app.rows()).map((row) => cell(row, 'note'))).toEqual(['', knownAddress])
+      for (const city of ['Bonn', 'Trier']) await app.send({ ...another('+x@example.org'), city })
+      const said = ['', knownAddress, '', knownAddress]
+      expect((await app.rows()).map((row) => cell(row, 'note'))).toEqual(said)
     })
 
     test('texts of any length, signs of any kind: what the form accepts is stored', async () => {

@@ -93,8 +93,10 @@ Die Annahme hat die Version 1.2.3, Stand abcdef0123.
   )
   // Google's clock is an hour early.
   clock -= day / 24
-  dailyFor(7, app)
+  dailyFor(1, app)
   expect(subjects().slice(1)).toEqual(['0 Registrierungen in sieben Tagen, letzte am 22.11.2026'])
+  dailyFor(6, app)
+  expect(subjects()).toHaveLength(2)
 })
 
 test('a day on which Google takes no mail only puts off what was to be said', () => {

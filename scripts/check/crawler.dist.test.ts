@@ -47,10 +47,6 @@ test('A crawler is answered directly wherever a link leads', () => {
   expect(wrong.map(([path, { status }]) => `${path}: ${status}`)).toEqual([])
 })
 
-test('A crawler reaches every page that search engines may show', () => {
-  expect(indexed.map(({ path }) => path).filter((path) => !answers.has(path))).toEqual([])
-})
-
 test('Whoever finds a weakness learns whom to tell, and until when that holds', () => {
   const contact = onPage('/', 'footer a[href^="mailto:"]')?.getAttribute('href')
   const text = textFile('/.well-known/security.txt')

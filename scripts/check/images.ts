@@ -5,7 +5,7 @@ export function images({ path, root }: Built): string[] {
   return root
     .querySelectorAll('img')
     .flatMap((image) =>
-      ['width', 'height', 'alt']
+      ['width', 'height']
         .filter((name) => image.getAttribute(name) === undefined)
         .map((name) => `${path}: ${image.getAttribute('src')} hat kein ${name}.`),
     )

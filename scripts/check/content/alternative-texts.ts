@@ -1,8 +1,7 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-const useless =
-  /^(?:(?:ein |das )?(?:bild|foto|photo|grafik|illustration|zeichnung|image|img|symbolbild|abbildung|logo|alt|test|platzhalter)[\s\d_.-]*|[\w-]+\.(?:svg|jpe?g|png|webp)|img[_-]?\d+)$/i
+const fileName = /\.(?:svg|jpe?g|png|webp)$/i
 
 const most = 200
 
@@ -11,8 +10,8 @@ export function alternativeTexts({ kind, filled }: WrittenText): Problem | Probl
   if (kind !== 'alt') return []
   const remedy =
     'Sagen Sie in einem Satz, was man sieht. Schmückt das Bild nur, schreiben Sie „dekorativ: ja“ statt „alt“.'
-  if (useless.test(filled.trim()))
-    return { message: `„${filled}“ beschreibt das Bild nicht.`, remedy }
+  if (filled.length < 15 || fileName.test(filled))
+    return { message: `„${filled}“ sagt zu wenig von dem, was auf dem Bild zu sehen ist.`, remedy }
   const [start] =
     /^(?:(?:Ein |Das )?(?:Bild|Foto|Grafik|Illustration|Zeichnung) (?:von|zeigt|mit|einer|eines|zum?|zur)|(?:(?:Auf dem (?:Bild|Foto)|Hier) (?:ist|sind|sieht man)|Zu sehen (?:ist|sind)))\s/i.exec(
       filled,
@@ -23,12 +22,9 @@ export function alternativeTexts({ kind, filled }: WrittenText): Problem | Probl
       remedy: `Beginnen Sie mit dem, was man sieht: ${filled.slice(start.length, start.length + 40)}`,
       needle: start.trim(),
     }
-  if (filled.length > most)
-    return {
-      message: `Die Beschreibung des Bildes hat ${filled.length} Zeichen; bis ${most} hört man gern zu.`,
-      remedy: 'Sagen Sie in einem Satz, was man sieht. Alles Weitere gehört in den Text daneben.',
-    }
-  return filled.trim().length < 15
-    ? { message: `„${filled}“ ist zu kurz für das, was auf dem Bild zu sehen ist.`, remedy }
-    : []
+  if (filled.length <= most) return []
+  return {
+    message: `Die Beschreibung des Bildes hat ${filled.length} Zeichen; bis ${most} hört man gern zu.`,
+    remedy: 'Sagen Sie in einem Satz, was man sieht. Alles Weitere gehört in den Text daneben.',
+  }
 }

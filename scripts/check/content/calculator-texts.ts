@@ -55,10 +55,10 @@ const slots: Partial<Record<keyof Words, string[]>> = {
 /** Of gemeinsam.yaml, by its path. */
 const noteSlots: Partial<Record<string, string[]>> = { 'hinweise.ueberholt': ['jahr'] }
 
-function slotsOf({ file, path }: WrittenText): readonly string[] | undefined {
-  if (file === `${folder}/rechner.yaml`) return slots[path[0] as keyof Words] ?? []
-  return file === `${folder}/gemeinsam.yaml` ? noteSlots[path.join('.')] : undefined
-}
+const slotsOf = ({ file, path }: WrittenText): readonly string[] | undefined =>
+  file === `${folder}/rechner.yaml`
+    ? (slots[path[0] as keyof Words] ?? [])
+    : noteSlots[path.join('.')]
 
 /** A bracket that is misspelt is read as it stands, and one that is gone takes its amount along. */
 export function calculatorSlots(text: WrittenText): Problem[] {
@@ -85,9 +85,9 @@ export function calculatorSlots(text: WrittenText): Problem[] {
 }
 
 /** The calculator counts the months that it offers: one more, or two in another order, and every answer is wrong. */
-export function calculatorMonths({ file, path: [key], written }: WrittenText): Problem | Problem[] {
+export function calculatorMonths({ path: [key], written }: WrittenText): Problem | Problem[] {
   const right = monthNames.join(' ')
-  if (file !== `${folder}/rechner.yaml` || key !== 'monate' || written === right) return []
+  if (key !== 'monate' || written === right) return []
   return {
     message: 'Hier stehen die zwölf Monate in ihrer Reihenfolge, ohne Komma.',
     remedy: `Schreiben Sie: monate: ${right}`,

@@ -84,7 +84,7 @@ const misspelt: Slip[] = [
   ],
   [
     // With its stop the dictionary knows it, and takes it without, too.
-    /(?<![\p{L}-])(?:(?:ca|bzw|max|inkl|evtl|ggf|usw) (?=[^\s–])|(?:Nr|Tel) (?=[\d+(]))\S+/gu,
+    /(?<![\p{L}-])(?:(?:ca|bzw|max|inkl|evtl|ggf|usw) |(?:Nr|Tel) (?=[\d+(]))\S+/gu,
     ' ',
     '. ',
   ],

@@ -4,8 +4,6 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** What a text has instead of a sign. */
 const instead: Record<string, string> = {
-  '\u200b': 'ein Leerzeichen',
-  '\u00ad': 'nichts',
   '<': 'kleiner als',
   '>': 'größer als',
   '"': '„ oder “',

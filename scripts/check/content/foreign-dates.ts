@@ -31,7 +31,6 @@ const rules: Rule[] = [
 
 /** Dates as other languages write them, or programs. */
 export function foreignDates({ written }: WrittenText): Problem[] {
-  if (!/20\d\d|\d\.\d+\.\d/.test(written)) return []
   return brokenRules(written.replace(/(?<=\]\()[^)\s]+(?=\))|https?:\/\/\S+/g, ''), rules)
 }
 

@@ -5,7 +5,7 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 /** Headings of blocks, and those within a long text. */
 export const headingsOf = ({ kind, path, filled }: WrittenText): string[] => {
   if (kind === 'prose') return headings(filled).map(({ text }) => text)
-  return path.length === 3 && path.at(-1) === 'ueberschrift' ? [filled] : []
+  return path.at(-1) === 'ueberschrift' ? [filled] : []
 }
 
 /** One sentence or none: of two, as in „Genug gelesen? Dann reden wir.“, each has its mark. „e. V.“ is no end. */

@@ -14,18 +14,17 @@ export const impossibleDates = ({ documents }: Reading, today: string): Finding[
   [...documents.values()].flatMap(({ content }) => {
     const published = dayAt(content, publishedAt)
     const changed = dayAt(content, changedAt)
-    const isReversed = published && changed && changed >= firstDay && published > changed
     const problems = [
       ...outside(changedAt, changed, today),
       ...outside(publishedAt, published, today),
-      ...(isReversed && published <= today ? [reversed(published)] : []),
     ]
-    return findingsAt(problems, content)
+    const isReversed = problems.length === 0 && published && changed && published > changed
+    return findingsAt(isReversed ? [reversed(published)] : problems, content)
   })
 
 function dayAt({ data }: Content, path: string[]): string | undefined {
   const value = valueAt(data, path)
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 function outside(path: string[], day: string | undefined, today: string): Placed[] {

@@ -5,14 +5,13 @@ import { brokenRules, type Rule } from './rules.ts'
 
 /** „Alle sagen Du“ speaks of the word. */
 const namesTheWord = /(?:sagen|sagt|das|beim|per|vom|zum)\s+$/i
-/** Euren lies near Trier. */
-const namesAPlace = /(?:in|nach|aus|bei|Stadtteil|Ortsteil|Ort)\s+$/
 
 const formal: Readonly<Record<string, string>> = {
   du: 'Sie',
   dir: 'Ihnen',
   dich: 'Sie',
   euch: 'Sie',
+  euer: 'Ihr',
   seid: 'sind Sie, und vor einer Zeit: seit',
   habt: 'haben Sie',
   könnt: 'können Sie',
@@ -21,10 +20,6 @@ const formal: Readonly<Record<string, string>> = {
   müsst: 'müssen Sie',
   dürft: 'dürfen Sie',
 }
-
-/** „deinem“, „eurem“: „Ihrem“. */
-const possessive = (word: string) =>
-  `Ihr${word.slice(/^eu/i.test(word) ? 3 : 4).replace(/^r$/, '')}`
 
 const begins = '(?:^|(?<=[.!?:–][ \\n])|(?<=\\n))'
 
@@ -35,12 +30,12 @@ const informal: Rule[] = [
   {
     pattern:
       /(?<![\p{L}-])(?:du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?|seid|habt|könnt|möchtet|wollt|müsst|dürft)(?![\p{L}-])/giu,
-    isRight: ({ 0: word, input, index }) => {
-      const before = input.slice(0, index)
-      return namesTheWord.test(before) || (word === 'Euren' && namesAPlace.test(before))
-    },
+    // Euren lies near Trier.
+    isRight: ({ 0: word, input, index }) =>
+      word === 'Euren' || namesTheWord.test(input.slice(0, index)),
     message: (word) => `Leserinnen und Leser werden mit Sie angesprochen, hier steht „${word}“.`,
-    remedy: (word) => `Schreiben Sie: ${formal[word.toLowerCase()] ?? possessive(word)}`,
+    remedy: (word) =>
+      `Schreiben Sie: ${formal[word.toLowerCase()] ?? word.replace(/^(?:dein|eur)/i, 'Ihr')}`,
   },
   {
     pattern: new RegExp(`${begins}(?:${verbs})(?= (?!ich\\b)\\p{Ll})`, 'gu'),
@@ -56,7 +51,8 @@ const small = (pattern: string, kind?: 'hint'): Rule => ({
   kind,
 })
 
-const smallLetters = [
+const rules = [
+  ...informal,
   // „Rufen sie uns an“ speaks of others; readers are meant where something is asked of them.
   small(
     `${begins}\\p{Lu}\\p{Ll}+e?n sie (?:bitte|doch|einfach|gern|sich|uns|mit|bei|Ihre?[mnrs]?)(?!\\p{L})(?![^.!?]*\\?)`,
@@ -75,5 +71,5 @@ const smallLetters = [
 /** Readers are addressed by Sie; what somebody says in quotation marks stays as it was said. */
 export function informalAddress({ written }: WrittenText): Problem[] {
   const said = written.replace(/„[^“]*“/g, (quote) => ' '.repeat(quote.length))
-  return [...brokenRules(said, informal), ...brokenRules(said, smallLetters).slice(0, 1)]
+  return brokenRules(said, rules)
 }

@@ -5,14 +5,14 @@ import { brokenRules, type Rule } from './rules.ts'
 const unit =
   '(?:Euro|EUR|€|Cent|Prozent|%|Stunden|Minuten|Tage|Wochen|Monate|Jahre|Meter|Liter|Kilometer|km|Millionen|Milliarden)'
 const counted =
-  'Menschen|Personen|Leute|Frauen|Männer|Freiwillige[nr]?|Ehrenamtliche[nr]?|Mitglieder[n]?|Einwohner(?:innen|n)?|Besucher(?:innen|n)?|Beschäftigte[nr]?|Studierende[nr]?|Gäste[n]?|Betriebe[n]?|Vereine[n]?|Stellen|Plätze[n]?|Stunden|Kilometer[n]?|Meter[n]?|Jahre[n]?'
+  'Menschen|Personen|Leute|Frauen|Männer|Freiwillige|Ehrenamtliche|Mitglieder|Einwohner|Besucher|Beschäftigte|Studierende|Gäste|Betriebe|Vereine|Stellen|Plätze|Stunden|Kilometer|Meter|Jahre'
 const withThousands = '\\d{1,3}(?:,\\d{3})+'
 
 const rules: Rule[] = [
   {
     // „2,000.50 Euro“ and „12.5 Prozent“. „9.30 Uhr“ and „1.12.“ are right.
     pattern: new RegExp(
-      `(?<![\\d.,])(?:${withThousands}\\.\\d+|(?:${withThousands}(?=[ \\u00a0](?:${counted})(?!\\p{L}))|(?:${withThousands}|\\d+\\.\\d{1,2})(?=[ \\u00a0]?${unit}(?![\\p{L}\\d]))))(?![\\d])`,
+      `(?<![\\d.,])(?:${withThousands}\\.\\d+|(?:${withThousands}(?=[ \\u00a0](?:${counted}))|(?:${withThousands}|\\d+\\.\\d{1,2})(?=[ \\u00a0]?${unit}(?![\\p{L}\\d]))))(?![\\d])`,
       'gu',
     ),
     message: (number) => `„${number}“ ist eine englische Schreibweise.`,
@@ -22,7 +22,7 @@ const rules: Rule[] = [
   {
     // „10000 Menschen“: of a postcode, a room or a bus nobody counts anything, and „Dort halfen 2025 Menschen aus der Stadt“ begins with a year.
     pattern: new RegExp(
-      `(?<![\\d.,/–-])(?!(?:1[89]|20)\\d\\d[ \\u00a0])[1-9]\\d{3,}(?=[ \\u00a0](?:${counted})(?!\\p{L}))`,
+      `(?<![\\d.,/–-])(?!(?:1[89]|20)\\d\\d[ \\u00a0])[1-9]\\d{3,}(?=[ \\u00a0](?:${counted}))`,
       'gu',
     ),
     message: (number) => `Der Zahl fehlt der Punkt der Tausender: „${number}“.`,
@@ -31,7 +31,7 @@ const rules: Rule[] = [
 ]
 
 const bareFigure: Rule = {
-  pattern: /^(?!(?:19|20)\d\d$)(?:\d{3,}|\d{1,3}(?:[. ]\d{3})+|\d+,\d+)$/,
+  pattern: /^(?!(?:19|20)\d\d$)(?:\d{3,}|\d{1,3}(?:[. ]\d{3})+|\d+,\d+)$/g,
   message: (figure) => `„${figure}“ hat weder Quelle noch Datum.`,
   remedy:
     'Tragen Sie die Zahl in src/content/fakten.yaml ein, und schreiben Sie ihren Platzhalter.',
@@ -43,4 +43,4 @@ const standsAlone = ({ kind, path }: WrittenText) =>
 
 /** Written as in English, without points, or where nobody sees how old they are. */
 export const numbers = (text: WrittenText): Problem[] =>
-  brokenRules(text.written.trim(), standsAlone(text) ? [...rules, bareFigure] : rules)
+  brokenRules(text.written, standsAlone(text) ? [...rules, bareFigure] : rules)

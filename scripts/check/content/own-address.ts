@@ -9,7 +9,7 @@ export const ownAddress = ({ documents }: Pick<Reading, 'documents'>): Finding[]
       const problem = {
         message: `Der Verweis führt auf diese Seite selbst: ${path}.`,
         remedy: 'Nennen Sie eine andere Seite, oder eine Stelle auf dieser, die mit # beginnt.',
-        ...(text.kind !== 'target' && { needle: `(${path})` }),
+        needle: `(${path})`,
       }
       return targetsIn(text).includes(path) ? place([problem], text) : []
     }),

@@ -31,17 +31,7 @@ const illegible = {
 }
 
 /** What the host reads. */
-const known = [
-  'build',
-  'context',
-  'dev',
-  'edge_functions',
-  'functions',
-  'headers',
-  'images',
-  'plugins',
-  'redirects',
-]
+const known = ['build', 'context', 'dev', 'functions', 'headers', 'plugins', 'redirects']
 
 const unknownTables = (tables: readonly string[], toml: string): Finding[] =>
   tables
@@ -67,14 +57,11 @@ const lost = (rules: readonly Rule[]): Finding[] =>
       remedy: `Schreiben Sie bei from = "${from}": to = "${to}" und status = 301`,
     }))
 
-const names = ['from', 'to', 'status', 'force', 'query', 'conditions', 'headers', 'signed']
-
-function wrongName({ others }: Rule): Problem | undefined {
-  const wrong = others.find((name) => !names.includes(name))
-  if (!wrong) return undefined
+function wrongName({ others: [wrong] }: Rule): Problem | undefined {
+  if (wrong === undefined) return undefined
   return {
-    message: `„${wrong}“ kennt eine Weiterleitung nicht.`,
-    remedy: `Meinten Sie „${nearest(wrong.toLowerCase(), names) ?? 'from'}“?`,
+    message: `„${wrong}“ ist in einer Weiterleitung nicht möglich.`,
+    remedy: `Meinten Sie „${nearest(wrong, ['from', 'to', 'status']) ?? 'from'}“?`,
   }
 }
 

@@ -12,7 +12,7 @@ export const repeated = ({ documents }: Pick<Reading, 'documents'>): Finding[] =
     const seen = new Set<string>()
     return texts.flatMap((text) =>
       entriesOf(text, texts).flatMap(({ list, words, ...problem }) => {
-        const key = `${list}/${words.trim().toLowerCase()}`
+        const key = `${list}/${words}`
         const isNew = !seen.has(key)
         seen.add(key)
         return isNew ? [] : place([problem], text)
@@ -21,7 +21,7 @@ export const repeated = ({ documents }: Pick<Reading, 'documents'>): Finding[] =
   })
 
 function entriesOf(text: WrittenText, texts: readonly WrittenText[]): Entry[] {
-  const { path, filled, kind } = text
+  const { path, filled } = text
   const [list, index, name] = path.slice(-3)
   const parents = (steps: number) => path.slice(0, -steps).join('/')
   // Who jumps from heading to heading cannot tell them apart.
@@ -30,7 +30,7 @@ function entriesOf(text: WrittenText, texts: readonly WrittenText[]): Entry[] {
     words: heading,
     message: `Die Überschrift „${heading}“ steht auf dieser Seite schon.`,
     remedy: 'Sagen Sie, worum es in diesem Abschnitt geht.',
-    ...(kind === 'prose' && { needle: heading }),
+    needle: heading,
   }))
   if (path[0] === 'weiter')
     entries.push({
@@ -57,7 +57,7 @@ function entriesOf(text: WrittenText, texts: readonly WrittenText[]): Entry[] {
       message,
       remedy: 'Löschen Sie einen der beiden.',
     })
-  if (name === 'titel' && typeof index === 'number')
+  if (name === 'titel')
     entries.push({
       list: parents(2),
       words: filled,

@@ -23,18 +23,15 @@ const ranges = [
 ]
 
 /** The first part counts least, as the day in a date. */
-const sizeOf = (parts: readonly (string | undefined)[]): number =>
-  parts.reduceRight((size, part = '0') => {
+const sizeOf = (parts: readonly (string | undefined)[], missing: string): number =>
+  parts.reduceRight((size, part = missing) => {
     const named = monthNames.indexOf(part) + 1
     return size * 100 + (named || Number(part))
   }, 0)
 
-const isReversed = ([, ...parts]: readonly (string | undefined)[]): boolean => {
-  const [first, last] = [parts.slice(0, parts.length / 2), parts.slice(parts.length / 2)]
-  // „vom 5. Mai 2026 bis Mai 2026“: a day beside none.
-  const isWhole = first.every((part, index) => (part === undefined) === (last[index] === undefined))
-  return sizeOf(isWhole ? first : first.slice(1)) > sizeOf(isWhole ? last : last.slice(1))
-}
+/** „vom 5. Mai 2026 bis Mai 2026“: a day beside none is right. */
+const isReversed = ([, ...parts]: readonly (string | undefined)[]): boolean =>
+  sizeOf(parts.slice(0, parts.length / 2), '0') > sizeOf(parts.slice(parts.length / 2), '99')
 
 const rules: Rule[] = ranges.map((range) => ({
   pattern: new RegExp(range, 'gu'),

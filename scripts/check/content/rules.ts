@@ -3,8 +3,9 @@ import type { Problem } from '../../../src/model/findings.ts'
 /** Words of ours; with what the pattern has found, and its groups. */
 export type Words = string | ((...found: string[]) => string)
 
-/** What no text should hold: without the flag `g` it is told once a text. */
+/** What no text should hold. */
 export type Rule = {
+  /** With the flag `g`. */
   pattern: RegExp
   message: Words
   remedy: Words
@@ -17,9 +18,8 @@ export const brokenRules = (text: string, rules: readonly Rule[]): Problem[] =>
   rules.flatMap(({ pattern, message, remedy, kind, isRight }) => {
     // Most texts hold none, and `search` is quick.
     if (text.search(pattern) < 0) return []
-    const all = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
-    return all.flatMap((found) =>
-      !found || isRight?.(found)
+    return [...text.matchAll(pattern)].flatMap((found) =>
+      isRight?.(found)
         ? []
         : {
             message: said(message, found),

@@ -48,8 +48,8 @@ const slips: Slip[] = [
     '',
   ],
   [
-    // „( so )“; a space that a folded line brings is none.
-    /(?<=[(„]) +(?=\S)|(?<=\S) +(?=[)“])/u,
+    // „( so )“.
+    /(?<=[(„]) +| +(?=[)“])/u,
     'neben einer Klammer oder einem Anführungszeichen ein Leerzeichen zu viel',
     '',
   ],

@@ -34,33 +34,33 @@ type Mark = [pattern: RegExp, message: Words, remedy: Words]
 
 const inPlain: Mark[] = [
   [
-    /\*\*([^*]+)\*\*/,
+    /\*\*([^*]+)\*\*/g,
     (found) => `Fette Schrift gibt es an dieser Stelle nicht: ${found}.`,
     (_, inner) => `Schreiben Sie ohne Sternchen: ${inner}`,
   ],
   [
-    /(?<![*\p{L}])\*([^*\s][^*]*)\*(?![*\p{L}])/u,
+    /(?<![*\p{L}])\*([^*\s][^*]*)\*(?![*\p{L}])/gu,
     'Sternchen heben an dieser Stelle nichts hervor; Leserinnen und Leser sehen sie.',
     (_, inner) => `Schreiben Sie ohne sie: ${inner}`,
   ],
   [
-    /\[([^\]]+)\]\([^)]*\)/,
+    /\[([^\]]+)\]\([^)]*\)/g,
     (found) => `Ein Verweis ist an dieser Stelle nicht möglich: ${found}.`,
     (_, inner) => `Schreiben Sie nur: ${inner}`,
   ],
   [
-    /^(?:#+|[-–—*+]) (.*)/,
+    /^(?:#+|[-–—*+]) (.*)/g,
     (found) => `Am Anfang steht ein Zeichen, das Leserinnen und Leser sehen: ${found.slice(0, 1)}.`,
     (_, inner) => `Schreiben Sie: ${inner.slice(0, 60)}`,
   ],
   [
-    /\\(?=[^\p{L}\s])/u,
+    /\\(?=[^\p{L}\s])/gu,
     'Vor einem Zeichen steht ein Rückstrich; Leserinnen und Leser sehen ihn.',
     'Löschen Sie ihn.',
   ],
   [
     // Voices are sentences.
-    /^„([^„“.]+)“$/,
+    /^„([^„“.]+)“$/g,
     'Alles steht in Anführungszeichen; Leserinnen und Leser sehen sie.',
     (_, inner) =>
       `Ist es ein Zitat, gehört dazu, von wem. Sonst schreiben Sie: ${inner.slice(0, 60)}`,
@@ -69,72 +69,72 @@ const inPlain: Mark[] = [
 
 const inRich: Mark[] = [
   [
-    /(?:(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□])\ufe0f?/u,
+    /(?:(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□])\ufe0f?/gu,
     (found) => `Ein Bildzeichen wird mitten im Satz vorgelesen: ${found}.`,
     'Löschen Sie es.',
   ],
   [
-    /^#{1,6}(?=[^\s#])(.{1,60})/m,
+    /^#{1,6}(?=[^\s#])(.{1,60})/gm,
     'Nach den Rauten einer Überschrift fehlt ein Leerzeichen.',
     (found, inner) => `Schreiben Sie: ${found.slice(0, found.length - inner.length)} ${inner}`,
   ],
   [
-    /[•▪◦‣·](?=\s)|^[–—](?= )|(?<=\n)(?:[–—o]|[a-z]\))(?= [^\n]*\n(?:[–—o]|[a-z]\)) )/,
+    /[•▪◦‣·](?=\s)|^[–—](?= )|(?<=\n)(?:[–—o]|[a-z]\))(?= [^\n]*\n(?:[–—o]|[a-z]\)) )/g,
     (found) => `Das Zeichen ${found} macht keine Liste: Die Punkte laufen ineinander.`,
     'Beginnen Sie jeden Punkt in einer eigenen Zeile mit „- “.',
   ],
   [
-    /【[^】]*】?|(?<=[\p{L}.,;:!?“)])¹|(?<=[.,;:!?“)])[²³⁴-⁹]/u,
+    /【[^】]*】?|(?<=[\p{L}.,;:!?“)])¹|(?<=[.,;:!?“)])[²³⁴-⁹]/gu,
     (found) => `Hier steht das Zeichen einer Fußnote, die es nicht gibt: ${found}.`,
     'Löschen Sie es. Wo man es nachlesen kann, sagt ein Satz.',
   ],
   [
-    /(?<!\S)\p{L}*\?\p{Ll}+/u,
+    /(?<!\S)\p{L}*\?\p{Ll}+/gu,
     (found) => `Mitten im Wort steht ein Fragezeichen: ${found}.`,
     'Schreiben Sie den Buchstaben, der dort stand, zum Beispiel ein ü.',
   ],
   [
-    /(?<=\s)#{1,6}(?=\s)/,
+    /(?<=\s)#{1,6}(?=\s)/g,
     'Eine Raute (#) steht mitten im Text; Leserinnen und Leser sehen es.',
     'Eine Notiz für Kolleginnen und Kollegen steht über dem Text, nicht in ihm.',
   ],
   [
-    /\$(?=\d)/,
+    /\$(?=\d)/g,
     'Vor dem Platzhalter steht ein Dollarzeichen.',
     'Löschen Sie es: Ein Platzhalter beginnt mit {.',
   ],
   [
-    /(?<!\p{L})\p{L}+(?:(?:[*:·_/]|\/-)in(?:nen)?(?!\p{L})|(?<=[rt])In(?!\p{L})|(?<=\p{Ll})Innen(?!\p{L})|(?<=e)[*:·_/][rnms](?!\p{L})|\(inn?(?:en)?\)(?:en)?)/u,
+    /(?<!\p{L})\p{L}+(?:(?:[*:·_/]|\/-)in(?:nen)?(?!\p{L})|(?<=[rt])In(?!\p{L})|(?<=\p{Ll})Innen(?!\p{L})|(?<=e)[*:·_/][rnms](?!\p{L})|\(inn?(?:en)?\)(?:en)?)/gu,
     (found) => `Zeichen mitten im Wort stören beim Lesen und Vorlesen: ${found}.`,
     'Schreiben Sie beide Formen, „Fahrerinnen und Fahrer“, oder ein Wort für alle, „Aushilfe“.',
   ],
   [
-    /(?<!„)\([mwfdxi](?:[/|][mwfdxi]){1,3}\)/,
+    /(?<!„)\([mwfdxi](?:[/|][mwfdxi]){1,3}\)/g,
     (found) => `Die Buchstaben ${found} stören beim Lesen und Vorlesen.`,
     'Löschen Sie sie. Für alle ist ein Wort wie „Aushilfe“, oder beide Formen: „Fahrerinnen und Fahrer“.',
   ],
   [
-    /\*{1,2}(?=\p{L})|(?<=[\p{L}.])\*{1,2}/u,
+    /\*{1,2}(?=\p{L})|(?<=[\p{L}.])\*{1,2}/gu,
     'Ein Sternchen steht allein; Leserinnen und Leser sehen es.',
     'Schreiben Sie **fett** mit zwei Sternchen an beiden Seiten, oder löschen Sie es.',
   ],
   [
-    /\(?(?<![{\p{L}\d_/.@=&?#-])([a-z][a-z\d]*(?:_(?!in(?:nen)?\b)[a-z\d]+)+)\)?/iu,
+    /\(?(?<![{\p{L}\d_/.@=&?#-])([a-z][a-z\d]*(?:_(?!in(?:nen)?\b)[a-z\d]+)+)\)?/giu,
     (found) => `Ein Platzhalter hat geschweifte Klammern: ${found}.`,
     (_, key) => `Schreiben Sie: {${key.toLowerCase()}}`,
   ],
   [
-    /\(\/[a-z][\w/#-]+\)/,
+    /\(\/[a-z][\w/#-]+\)/g,
     (found) => `Eine Adresse steht mitten im Satz: ${found}.`,
     (found) => `Machen Sie einen Verweis daraus, [Wörter]${found}, oder löschen Sie sie.`,
   ],
   [
-    /==([^=\s][^=\n]*)==/,
+    /==([^=\s][^=\n]*)==/g,
     'Gleichheitszeichen heben nichts hervor; Leserinnen und Leser sehen sie.',
     (_, inner) => `Schreiben Sie ohne sie: ${inner}`,
   ],
   [
-    /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/u,
+    /(?<![\p{L}\d])_(\p{L}[^_\n]*)_(?![\p{L}\d])/gu,
     'Unterstriche heben nichts hervor; Leserinnen und Leser sehen sie.',
     (_, inner) => `Schreiben Sie ohne sie: ${inner}`,
   ],

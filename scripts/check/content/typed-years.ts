@@ -3,9 +3,10 @@ import type { WrittenText } from '../../../src/model/written-text.ts'
 
 /** A year in the title of a page that would still stand there in the next, or that stands there twice. */
 export function typedYears({ path, written }: WrittenText): Problem | Problem[] {
-  if (path.join() === 'titel' && /\{jahr\}.*\{jahr\}/.test(written))
+  if (path.join() !== 'titel') return []
+  if (/\{jahr\}.*\{jahr\}/.test(written))
     return { message: 'Der Titel nennt das Jahr zweimal.', remedy: 'Löschen Sie einmal: {jahr}' }
-  const [needle] = (path.join() === 'titel' && /\b20\d\d(?:\/\d\d)?\b/.exec(written)) || []
+  const [needle] = /20\d\d(?:\/\d\d)?/.exec(written) ?? []
   if (!needle) return []
   return {
     message: `Der Titel nennt „${needle}“ auch im nächsten Jahr noch.`,

@@ -3,15 +3,13 @@ import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { beginningOf, unitsOf } from '../language/texts.ts'
 
-/** The text itself where it has none: other judges have read it already. */
-const withoutHeadings = (text: WrittenText): WrittenText => {
-  const filled = text.filled.replace(/^#+ .*$/gm, '')
-  return filled === text.filled ? text : { ...text, filled }
-}
+/** The text itself where it can have none: other judges have read it already. */
+const withoutHeadings = (text: WrittenText): WrittenText =>
+  text.kind === 'prose' ? { ...text, filled: text.filled.replace(/^#+ .*/gm, '') } : text
 
 /** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without, an answer or what search engines show may not. */
 export function unfinishedTexts(text: WrittenText): Problem | Problem[] {
-  if (text.path.at(-1) === 'zitat' && text.kind === 'plain') return unquoted(text)
+  if (text.path.at(-1) === 'zitat') return unquoted(text)
   if (text.kind === 'question' && /[\p{L}.]$/u.test(text.written.trim())) return unasked(text)
   const isDescription = text.kind === 'description'
   if (!isDescription && text.kind !== 'inline' && text.kind !== 'prose') return []

@@ -172,6 +172,7 @@ const agreement: Mistake[] = [
     ),
   ),
   replaced('a slot of the calculator misspelt', 'rechner.yaml', /\[lohn\]/, '[lonh]'),
+  replaced('a slot where nothing is filled in', 'rechner.yaml', /Abzügen(?=')/, '$& [lohn]'),
   inText('the store spelt out', 'Ihre Angaben liegen in einer Tabelle bei Google.'),
   {
     name: 'a page with a picture that says nowhere where registrations lie',
@@ -262,7 +263,11 @@ const files: Mistake[] = [
     change: () => 'titel: x\n',
   }),
   alone({ name: 'a long text that no page names', file: 'texte/neu.md', change: () => 'Neu.\n' }),
-  { name: 'a page as text file', added: 'src/content/seiten/dresden.txt', change: (text) => text },
+  {
+    name: 'a page as text file',
+    added: 'src/content/seiten/dresden.yaml.txt',
+    change: (text) => text,
+  },
   {
     name: 'a document of Word',
     added: 'src/content/seiten/Dresden neu.docx',
@@ -593,7 +598,7 @@ const marks: Mistake[] = [
   inBox('a list in a paragraph', '    text: |\n      Erstens:\n\n      - eins'),
   inText('HTML', 'Das ist <b>wichtig</b> für alle.'),
   inText('an entity', 'Das ist f&uuml;r alle.'),
-  inText('an entity by number', 'Das gilt&#160;immer.'),
+  inText('an entity by number', 'Das gilt&#160;immer &nbps; so.'),
   inText('an entity for what nobody sees', 'Das gilt&zwnj;immer.'),
   inHeading('an entity in a heading', 'Sicher &amp; gut'),
   inProse('a note in a text', 'Das ist neu.\n\n# Quelle: Anruf im Rathaus'),
@@ -622,7 +627,7 @@ const wording: Mistake[] = [
   inText('an amount without its unit', 'Das Fahrgeld steigt auf 0,30.'),
   inBlock(
     'a large number without a placeholder',
-    "  - art: zahlen\n    ueberschrift: Was bleibt\n    zahlen:\n      - { zahl: '2.000', text: steuerfrei }\n      - { zahl: '{minijob_grenze}', text: im Minijob }",
+    "  - art: zahlen\n    ueberschrift: Was bleibt\n    zahlen:\n      - { zahl: '2.000', text: steuerfrei }\n      - { zahl: '{minijob_grenze}', text: im Minijob }\n    tabelle:\n      titel: Im Mai\n      spalten: [Fall, Betrag]\n      zeilen:\n        - [Minijob, '2.000']",
   ),
   inText('straight quotes', 'Sie sagt "ja" dazu.'),
   inText('quotes mixed', 'Sie sagt „ja" dazu.'),
@@ -670,7 +675,7 @@ const wording: Mistake[] = [
       '$&\nwoerter: [Xanadustraße]',
     ),
   ),
-  inText('a wrong telephone number', 'Rufen Sie an: 0800 1000 4801.'),
+  inText('a wrong telephone number', 'Rufen Sie an: 0800 1000 4801, nicht +49 (0)800 1000 4800.'),
   inText('an unknown telephone number', 'Rufen Sie an: 0351 4567890.'),
   inText('a link to a wrong telephone number', 'Rufen Sie [uns an](tel:+4980010004801).'),
   hint(
@@ -981,7 +986,7 @@ const inAHurry: Mistake[] = [
     'a description without its end',
     undefined,
     /^beschreibung: .*(?:\n .*)*/m,
-    "beschreibung: 'Was im Hof zu tun ist, wer dort hilft und wie lange. Mit den Regeln, die gelten für'",
+    "beschreibung: 'Was im Hof zu tun ist, wer dort hilft und wie lange, mit den Regeln, die gelten für'",
   ),
   faq('an answer that follows later', 'folgt'),
   faq('an answer without its end', 'Das geht nur für'),

@@ -44,7 +44,7 @@ function fewParts({ path, blocks: all }: RightPage): Placed[] {
     const free = all.filter((block) => within.includes(kind) || !used.has(block))
     const fewestFirst = free.toSorted((a, b) => held(a) - held(b))
     const block = fewestFirst.find((each) => held(each) >= least(count))
-    if (block && !within.includes(kind)) used.add(block)
+    if (block) used.add(block)
     if (block) return []
     const most = fewestFirst.at(-1)
     const found = most ? held(most) : 0

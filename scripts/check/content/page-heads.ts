@@ -18,10 +18,9 @@ export function pageHeads({ path, blocks: [first, ...others] }: RightPage): Plac
   const later = others.flatMap(({ art }, index) =>
     art === 'held' ? [{ path: ['bloecke', index + 1], ...secondHead }] : [],
   )
-  const hasButton = first.art === 'held' && (first.knoepfe ?? []).length > 0
-  return contentPaths.includes(path) && !hasButton
-    ? [{ path: ['bloecke', 0], ...noButton }, ...later]
-    : later
+  const hasButton = first.art === 'held' && first.knoepfe?.length
+  const needsButton = contentPaths.includes(path) && !hasButton
+  return [...(needsButton ? [{ path: ['bloecke', 0], ...noButton }] : []), ...later]
 }
 
 const secondHead = {

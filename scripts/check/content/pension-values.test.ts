@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../../../src/model/computed-facts.ts'
 import { figuresOf2026 } from '../../../src/model/figures-of-2026.ts'
 import { pastPensionValues } from './pension-values.ts'
+import { lostValues } from './worked-cases.ts'
 
 /** The figures of 2026, as if they held until the end of a year. */
 function until(year: number) {
@@ -24,4 +25,9 @@ test('Values of a later year are told apart from the list of the Rentenwert, whi
       message: 'Der Rechner kennt die Werte von 2028, aber nicht den Rentenwert von 2027.',
     },
   ])
+})
+
+test('Where no year is complete the calculator says which figures are missing', () => {
+  expect(lostValues(until(2026))).toEqual([])
+  expect(lostValues({ facts: {} })).toMatchObject([{ remedy: expect.stringContaining('2026') }])
 })

@@ -2,16 +2,14 @@ import { factsOf } from '../../../src/model/computed-facts.ts'
 import { type Facts, isExample } from '../../../src/model/facts.ts'
 import { figuresOf2026 } from '../../../src/model/figures-of-2026.ts'
 import type { Finding } from '../../../src/model/findings.ts'
-import { isDecided, isOver } from '../../../src/model/periods.ts'
+import { isOver } from '../../../src/model/periods.ts'
 import { factsFile } from '../../../src/model/read-facts.ts'
 import type { Site } from '../../../src/model/read-site.ts'
 
 const day = '2026-12-31'
 
 const periodIn = (facts: Facts, key: string) =>
-  facts[key]?.zeitraeume.find(
-    (period) => period.gilt_ab <= day && !isOver(period, day) && isDecided(period),
-  )
+  facts[key]?.zeitraeume.find((period) => period.gilt_ab <= day && !isOver(period, day))
 
 /** Law of 2026, with which the calculator has been tried case by case: what a past year held changes no more. */
 export function settledLaw({ facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFact'>): Finding[] {

@@ -6,10 +6,10 @@ import type { Reading } from '../../../src/model/read-site.ts'
 
 const file = `${folder}/cookies.yaml`
 
-/** Names under which the site's code stores something in the browser; the editor's page has its own. */
+/** Names under which the site's code stores something in the browser. */
 export const storedKeys = (): string[] => {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(?!admin\b).*(?<!\.test)\.tsx?$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(join('src', path), 'utf8'))
   const keys = code.join('\n').matchAll(/'(wirkzeit-[a-z-]+)'/g)
   return [...new Set([...keys].map(([, key = '']) => key))]

@@ -24,10 +24,9 @@ export const weekHours = ({ blocks }: RightPage): Placed[] =>
 
 /** `8–13 Uhr`: 300; past midnight, too. Of „vormittags“ it is unknown. */
 function minutesOf(day = ''): number {
-  const [whole, from, fromMinutes = 0, until, untilMinutes = 0] = hours.exec(day) ?? []
-  if (!whole) return Number.NaN
+  const [, from, fromMinutes = 0, until, untilMinutes = 0] = hours.exec(day) ?? []
   const length = (Number(until) - Number(from)) * 60 + Number(untilMinutes) - Number(fromMinutes)
-  return length < 0 ? length + 24 * 60 : length
+  return (length + 24 * 60) % (24 * 60)
 }
 
 const germanOf = (number: number) => number.toLocaleString('de', { maximumFractionDigits: 2 })

@@ -41,7 +41,7 @@ function refusal(entries: Entries, values: Values): Problem | undefined {
 /** „Geboren im Mai 1954“, worked out for another month. */
 function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem | undefined {
   const [said, month = '', year = ''] = born.exec(text) ?? []
-  if (!said || (readMonth(month) === readMonth(monat) && year === jahr.trim())) return undefined
+  if (!said || `${readMonth(month)} ${year}` === `${readMonth(monat)} ${jahr}`) return undefined
   return {
     message: `Der Text sagt „${said}“, gerechnet wird mit Monat ${monat} und Jahr ${jahr}.`,
     remedy: `Schreiben Sie beides gleich: monat: '${readMonth(month)}', jahr: '${year}'.`,

@@ -111,6 +111,12 @@ const agreement: Mistake[] = [
     '',
   ),
   replaced(
+    'a card gone of one of two blocks with cards that were agreed on',
+    'seiten/freiwilliges-jahr-senioren.yaml',
+    /^( {2}- art: ideen\n(?:.*\n){2}) {6}- .*\n(?: {8}.*\n)+/m,
+    '$1',
+  ),
+  replaced(
     'a row gone that was agreed on',
     'seiten/aktivrente.yaml',
     /^( +- \[)Selbstständig(?=,)/m,
@@ -137,10 +143,10 @@ const agreement: Mistake[] = [
     '  - art: held\n    ueberschrift: Noch ein Anfang\n    text: Das ist neu.',
   ),
   replaced(
-    'a page that begins with a box',
+    'a page that begins without a heading',
     undefined,
     /^bloecke:\n/m,
-    '$&  - art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das ist neu.\n',
+    '$&  - art: text\n    text: Das ist neu.\n',
   ),
   alone(
     replaced(

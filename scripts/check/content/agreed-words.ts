@@ -36,7 +36,10 @@ function lostHeadline({ path, content }: RightPage): Placed | Placed[] {
 }
 
 function lostStrings({ path, content }: RightPage): Placed[] {
-  const found = stringsIn(content.data)
+  const found = stringsIn(content.data).map(({ path, text }) => ({
+    path,
+    text: text.replace(/\s/g, ' '),
+  }))
   return (words[path] ?? [])
     .filter((wanted) => !found.some(({ text }) => text === wanted))
     .map((wanted) => {

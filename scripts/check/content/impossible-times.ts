@@ -7,7 +7,7 @@ const short = weekdays.map((name) => name.slice(0, 2))
 
 const space = '[ \\u00a0]'
 const day = new RegExp(
-  `(?:(?<weekday>${weekdays.join('|')}|(?:${short.join('|')})(?:\\.|(?=,))),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${anyMonth})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?|${space}(?<monthApart>\\d{1,2})\\.${space}?(?<yearApart>20\\d\\d))(?![\\p{L}\\d])`,
+  `(?:(?<weekday>${weekdays.join('|')}|Sonnabend|(?:${short.join('|')})(?:\\.|(?=,))),?${space}(?:de[rmn]${space})?)?(?<![\\d.])(?<day>\\d{1,2})\\.(?:${space}?(?<name>${anyMonth})(?:${space}(?<yearOfName>\\d{4}))?|(?<month>\\d{1,2})\\.(?<year>20\\d\\d|\\d\\d(?!\\d))?|${space}(?<monthApart>\\d{1,2})\\.${space}?(?<yearApart>20\\d\\d))(?![\\p{L}\\d])`,
   'gu',
 )
 const time = '\\d{1,2}(?:[.:]\\d\\d)?'
@@ -48,7 +48,7 @@ function dayProblem(needle: string, groups: Groups): Problem | Problem[] {
       needle,
     }
   const right = weekdays[new Date(iso).getUTCDay()] ?? ''
-  if (!weekday || !year || right.startsWith(weekday.slice(0, 2))) return []
+  if (!weekday || !year || right.startsWith(weekday.replace('Sonna', 'Sa').slice(0, 2))) return []
   return {
     message: `„${needle}“ ist ein ${right}.`,
     remedy: 'Berichtigen Sie den Wochentag oder das Datum.',

@@ -31,7 +31,17 @@ const illegible = {
 }
 
 /** What the host reads. */
-const known = ['build', 'context', 'dev', 'functions', 'headers', 'plugins', 'redirects']
+const known = [
+  'build',
+  'context',
+  'dev',
+  'edge_functions',
+  'functions',
+  'headers',
+  'images',
+  'plugins',
+  'redirects',
+]
 
 const unknownTables = (tables: readonly string[], toml: string): Finding[] =>
   tables

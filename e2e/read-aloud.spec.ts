@@ -307,7 +307,15 @@ test.describe('Reading aloud', () => {
       await layOut(page)
       await startReading(page)
       const answers = island(page, 'Faq').locator('details')
+      // The page is told a task later than it is open.
+      const toggled = answers.nth(1).evaluate(
+        (answer) =>
+          new Promise<void>((done) => {
+            answer.addEventListener('toggle', () => done(), { once: true })
+          }),
+      )
       await answers.nth(1).locator('summary').click()
+      await toggled
       await expect(answers.nth(1)).toHaveAttribute('open', '')
       const texts = await answers.locator('.faq-answer').allTextContents()
       await page.evaluate(() => {

@@ -131,6 +131,10 @@ test('brackets stay brackets, folded texts stay folded', () => {
     "    knopf: { text: 'Los, jetzt', ziel: /los }",
     "weiter: [/eins, /zwei, /drei, 'a, b']",
   ])
+  const twoLines = edited((data) => {
+    block(data, 1).knopf = { text: 'Los,\njetzt', ziel: '/los' }
+  })
+  expect(twoLines).toBe(page.replace('text: Los,', String.raw`text: "Los,\njetzt",`))
 })
 
 test('what is empty is no entry, and an entry without a file is written whole', () => {

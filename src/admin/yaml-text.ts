@@ -1,18 +1,24 @@
 import { Document, isScalar, type Node, Scalar, stringify, visit } from 'yaml'
+import { isRecord } from './settled.ts'
 
 const width = 100
 
 /** Longer texts get lines of their own, as the editors' guide has it. */
 const long = 80
 
-/** As it stands inside of `{ … }` and `[…]`. */
-export const flowText = (value: unknown): string =>
-  Array.isArray(value)
-    ? `[${value.map(flowText).join(', ')}]`
-    : stringify([value], { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
-        .trim()
-        .slice(1, -1)
-        .trim()
+/** As it stands inside of `{ … }` and `[…]`, which hold no line breaks. */
+export function flowText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`
+  if (isRecord(value)) {
+    const pairs = Object.entries(value).map((pair) => pair.map(flowText).join(': '))
+    return `{ ${pairs.join(', ')} }`
+  }
+  if (String(value).includes('\n')) return JSON.stringify(value)
+  return stringify([value], { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
+    .trim()
+    .slice(1, -1)
+    .trim()
+}
 
 /** A whole file. */
 export const fileText = (value: unknown): string => `${blockText(value, 0)}\n`

@@ -20,6 +20,11 @@ test.each([
   [pageAt('/aktivrente', { canonical: 'https://a.de/aktivrente/' }), /richtig ist/],
   [pageAt('/aktivrente', { canonical: '/aktivrente' }), /richtig ist/],
   [pageAt('/404', { robots: 'noindex' }), /richtig ist keines/],
+  [
+    pageAt('/aktivrente', { body: '<link rel="canonical" href="https://a.de/">' }),
+    /ist https:\/\/a.de\/aktivrente und https:\/\/a.de\/; richtig ist https:\/\/a.de\/aktivrente\.$/,
+  ],
+  [pageAt('/aktivrente', { body: '<meta name="robots" content="noindex">' }), /verbirgt die Seite/],
 ])('A page that says otherwise is found', (page, problem) => {
   expect(
     indexing(

@@ -16,11 +16,17 @@ export function indexing(pages: Built[], isPublic = isPublicBuild()): string[] {
 const originOf = (pages: Built[]): string =>
   (canonicalOf(pages.find(({ path }) => path === '/')) ?? '').replace(/\/$/, '')
 
-const canonicalOf = (page: Built | undefined) =>
-  page?.root.querySelector('link[rel=canonical]')?.getAttribute('href')
+const canonicalOf = (page: Built | undefined) => allOf(page, 'link[rel=canonical]', 'href')
+
+/** Of two, search engines take neither address, and the stricter of what is forbidden. */
+const allOf = (page: Built | undefined, selector: string, name: string) =>
+  page?.root
+    .querySelectorAll(selector)
+    .map((tag) => tag.getAttribute(name))
+    .join(' und ')
 
 function robots(page: Built, isPublic: boolean): string[] {
-  const content = page.root.querySelector('meta[name=robots]')?.getAttribute('content') ?? ''
+  const content = allOf(page, 'meta[name=robots]', 'content') ?? ''
   const isShown = isPublic && isIndexed(page)
   if (isShown === !content.includes('noindex')) return []
   return isShown
@@ -32,6 +38,6 @@ function canonical(page: Built, origin: string): string[] {
   const route: Route | undefined = routes.find(({ path }) => path === page.path)
   // The page for what is missing has no address of its own.
   const wanted = page.path === '/404' ? 'keines' : origin + (route?.canonical ?? page.path)
-  const found = canonicalOf(page) ?? 'keines'
+  const found = canonicalOf(page) || 'keines'
   return found === wanted ? [] : [`${page.path}: „canonical“ ist ${found}; richtig ist ${wanted}.`]
 }

@@ -6,22 +6,29 @@ import { loadSpelling, spellableWords } from './spelling.ts'
 
 const { isKnown } = await loadSpelling()
 const { pages, brand } = loadSite()
+const built = readPages()
+
+test('Every page tells browsers that it is German, and as wide as a telephone', () => {
+  const wanted = ['html[lang=de]', 'meta[name=viewport][content^="width=device-width"]']
+  const missing = built.flatMap(({ path, root }) =>
+    wanted.filter((each) => !root.querySelector(each)).map((each) => `${path}: ${each}`),
+  )
+  expect(missing).toEqual([])
+})
 
 /** `npm run check` reads the words of editors; these are also those of the code: labels, messages, names. */
 test('Every word of every page is known', () => {
   const allowed = [...pages.values()].flatMap(({ woerter = [] }) => woerter)
   const known = new Set([...allowed, ...spellableWords(JSON.stringify(brand))])
-  const words = new Set(
-    readPages().flatMap(({ root }) => germanTexts(root).flatMap(spellableWords)),
-  )
+  const words = new Set(built.flatMap(({ root }) => germanTexts(root).flatMap(spellableWords)))
   expect([...words].filter((word) => !known.has(word) && !isKnown(word))).toEqual([])
 })
 
 test('Signs that keep a line together stay in the text, out of titles and addresses', () => {
   const joiner = '\u2060'
-  const pages = readPages().map(({ root }) => root)
-  expect(pages.filter((page) => page.querySelector('main')?.text.includes(joiner))).not.toEqual([])
-  const outside = pages.flatMap((page) => [
+  const roots = built.map(({ root }) => root)
+  expect(roots.filter((page) => page.querySelector('main')?.text.includes(joiner))).not.toEqual([])
+  const outside = roots.flatMap((page) => [
     ...page
       .querySelectorAll('head > *, body script:not([type="application/ld+json"])')
       .map(({ outerHTML }) => outerHTML),

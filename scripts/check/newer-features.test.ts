@@ -32,6 +32,8 @@ test.each([
   ['[1].toReversed()', 'javascript.builtins.Array.toReversed'],
   ['Object.groupBy(a,b)', 'javascript.builtins.Object.groupBy'],
   ['/(?<=a)b/', 'javascript.regular_expressions.lookbehind_assertion'],
+  ["RegExp('(?<!a)b')", 'javascript.regular_expressions.lookbehind_assertion'],
+  ['/[a--b]/v', 'javascript.builtins.RegExp.unicodeSets'],
   ['class A{static{a()}}', 'javascript.classes.static.initialization_blocks'],
   ["a.role='status'", 'api.Element.role'],
   ['a=[`.b{height:1dvh}`]', 'css.types.length.viewport_percentage_units_dynamic'],

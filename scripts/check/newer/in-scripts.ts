@@ -49,14 +49,6 @@ export function newerInScript(code: string, level: Level): Use[] {
   return uses
 }
 
-const operators: Record<string, string> = {
-  '??=': 'nullish_coalescing_assignment',
-  '||=': 'logical_or_assignment',
-  '&&=': 'logical_and_assignment',
-  '??': 'nullish_coalescing',
-  '**': 'exponentiation',
-}
-
 /** Alternatives, of which one is enough, for each thing that a node uses. */
 function* keysOf(node: Node, parent: Node | undefined): Generator<string[]> {
   const known = (keys: string[]) => keys.filter((key) => find(key)?.__compat)
@@ -73,18 +65,12 @@ function* keysOf(node: Node, parent: Node | undefined): Generator<string[]> {
     )
     yield exact.length > 0 ? exact : (membersCalled.get(name) ?? [])
   }
-  if (typeof node.operator === 'string' && operators[node.operator])
-    yield [`javascript.operators.${operators[node.operator]}`]
-  if (node.type === 'ChainExpression') yield ['javascript.operators.optional_chaining']
   if (node.type === 'StaticBlock') yield ['javascript.classes.static.initialization_blocks']
-  if (node.type === 'BinaryExpression' && (node.left as Node).type === 'PrivateIdentifier')
-    yield ['javascript.classes.private_class_fields_in']
   const { pattern, flags = '' } = (node.regex ?? {}) as { pattern?: string; flags?: string }
   // A pattern may be put together from strings.
   if (/\(\?<[=!]/.test(pattern ?? textOf(node)))
     yield ['javascript.regular_expressions.lookbehind_assertion']
   if (flags.includes('v')) yield ['javascript.builtins.RegExp.unicodeSets']
-  if (flags.includes('d')) yield ['javascript.builtins.RegExp.hasIndices']
 }
 
 /** Of a string, also of one in backquotes. */

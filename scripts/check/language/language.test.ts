@@ -37,17 +37,30 @@ describe('Syllables', () => {
 
 test('Abbreviations, short forms and names in parts are words; slips of the pen are not', async () => {
   const { isKnown } = await loadSpelling()
-  const words = ['Dr', 'bzw', 'geht’s', 'Rhein-Main-Gebiet', 'Vorlese-', 'Verienbarung', 'gehtt’s']
+  const words = [
+    'Dr',
+    'bzw',
+    'geht’s',
+    'Hans’',
+    'Rhein-Main-Gebiet',
+    'Vorlese-',
+    'zuhause',
+    'Verienbarung',
+    'gehtt’s',
+  ]
   expect(words.filter((word) => !isKnown(word))).toEqual(['Verienbarung', 'gehtt’s'])
 })
 
 test('Whoever lost an umlaut is told the word with it, whoever lost another letter the nearest word', async () => {
   const { propose } = await loadSpelling()
-  expect(['hoechstens', 'Burgeramt', 'wochentlich', 'lezten'].map(propose)).toEqual([
+  const slips = ['hoechstens', 'Burgeramt', 'wochentlich', 'lezten', 'vorraus', 'garnicht']
+  expect(slips.map(propose)).toEqual([
     'höchstens',
     'Bürgeramt',
     'wöchentlich',
     'letzten',
+    'voraus',
+    undefined,
   ])
 })
 

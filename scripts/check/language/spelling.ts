@@ -36,7 +36,7 @@ export async function loadSpelling(): Promise<Spelling> {
     list.has(word) || list.has(uncapitalized(word)) || german(word) || german(`${word}.`)
   return {
     isKnown: remembered((written: string) => {
-      const word = withoutIs(written)
+      const word = bare(written)
       return isOurs(word) || isKnownInParts(word, isOurs)
     }, String),
     isGerman: (word) => german(word) || isKnownInParts(word, german),
@@ -45,7 +45,9 @@ export async function loadSpelling(): Promise<Spelling> {
       nearest(
         word,
         (word.length > 2 ? suggest(word) : []).filter(
-          (each) => !/^-|\s|\p{L}\p{Lu}/u.test(each) || isSame(each, word),
+          (each) =>
+            (!/^-|\s|\p{L}\p{Lu}/u.test(each) && hyphens(each) <= hyphens(word)) ||
+            isSame(each, word),
         ),
       ),
   }
@@ -53,6 +55,9 @@ export async function loadSpelling(): Promise<Spelling> {
 
 /** Else „Youtube“ is no „YouTube“, and names with capitals within are offered for anything. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Else words are torn apart, „vor-raus“, and what is in parts German passes. */
+const hyphens = (word: string) => word.split('-').length
 
 /** „Fuer“ and „groesser“, as on a keyboard without umlauts. */
 const withUmlauts = (word: string) =>
@@ -66,8 +71,8 @@ const dotted = (word: string) =>
 
 const umlaut = (vowel: string) => 'äöüÄÖÜ'['aouAOU'.indexOf(vowel)] ?? ''
 
-/** „geht’s“ */
-const withoutIs = (word: string) => word.replace(/(?<=\p{L}{2})’s$/u, '')
+/** „geht’s“, „Hans’ Laden“ */
+const bare = (word: string) => word.replace(/(?<=\p{L}{2})’s$|(?<=[sßxz])’$/u, '')
 
 const uncapitalized = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
@@ -85,4 +90,4 @@ export const spellableWords = (text: string) =>
   text
     .replace(addresses, ' ')
     .replace(/[\u00ad\u2060]/g, '')
-    .match(/(?<![\p{L}\d_])\p{L}[\p{L}’-]*(?![\p{L}\d])/gu) ?? []
+    .match(/(?<![\p{L}\d_%])\p{L}[\p{L}’-]*(?![\p{L}\d])/gu) ?? []

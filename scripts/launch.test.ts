@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { variables } from '../src/site/variables.ts'
 import { testFolder } from './check/folder.fixture.ts'
 import { whatIsMissing } from './launch/missing.ts'
+import { judge } from './launch/trial.ts'
 import { checkForBuild, main } from './launch.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -99,6 +100,13 @@ test('Who still sets ALLOW_PLACEHOLDERS is told what has become of it, and who p
     expect.stringMatching(/^URL /),
     expect.stringContaining('ALLOW_EXAMPLES=1'),
   ])
+})
+
+test('Of many mistakes of one kind the first five are told, and how many more there are', () => {
+  expect(judge('Gut.', [false, undefined])).toEqual([{ ok: true, sentence: 'Gut.' }])
+  const told = judge('Gut.', [...'abcdefg']).map(({ sentence }) => sentence)
+  expect(told).toEqual([...'abcde', '… und 2 weitere von dieser Art.'])
+  expect(judge('Gut.', [...'abcde'])).toHaveLength(5)
 })
 
 test('The build for production stops with the list, others do not', () => {

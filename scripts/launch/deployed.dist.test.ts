@@ -69,6 +69,11 @@ const everywhere =
   (change: (answer: Answer) => Partial<Answer>): Fault =>
   (answer) => ({ ...answer, ...change(answer) })
 
+const both =
+  (one: Fault, other: Fault): Fault =>
+  (answer, url) =>
+    other(one(answer, url), url)
+
 const headers = (changed: Record<string, string>) => (answer: Answer) => ({
   headers: { ...answer.headers, ...changed },
 })
@@ -125,20 +130,46 @@ test.each<[complaint: string, Fault]>([
   ],
   ['/teilzeit?a=1 antwortet mit 404', on('/teilzeit', () => ({ status: 404, headers: {} }))],
   ['/Ehrenamt?a=1 führt zu', on('/Ehrenamt', headers({ location: '/' }))],
-  ['robots.txt verbietet alles', on('/robots.txt', replaced('Allow: /', 'Disallow: /'))],
+  [
+    'robots.txt verbietet alles, wie bei einer Vorschau.\nrobots.txt nennt nicht',
+    on('/robots.txt', replaced(/Allow: \/|Sitemap: .*/g, 'Disallow: /')),
+  ],
   ['sitemap.xml nennt', on('/sitemap.xml', replaced('/ehrenamt<', '/x<'))],
   ['/ehrenamt sagt Suchmaschinen', on('/ehrenamt', headers({ 'x-robots-tag': 'noindex' }))],
   ['kommt ungepackt', on('/', headers({ 'content-encoding': '' }))],
   ['wird nicht aufgehoben', everywhere(headers({ 'cache-control': 'public, max-age=0' }))],
-  ['ohne nachzufragen', on('/', headers({ 'cache-control': 'public, max-age=999999' }))],
   [
-    'security.txt gilt seit',
-    on('/.well-known/security.txt', replaced(/Expires: \d+/g, 'Expires: 2020')),
+    'ohne nachzufragen.\nEine fehlende Datei in /assets wird aufgehoben',
+    both(
+      on('/', headers({ 'cache-control': 'public, max-age=999999' })),
+      on('/assets/gibt-es-nicht-7f3a.js', headers({ 'cache-control': 'public, max-age=999999' })),
+    ),
+  ],
+  [
+    'security.txt nennt eine andere Website.\nsecurity.txt gilt seit',
+    both(
+      on('/.well-known/security.txt', replaced(/Expires: \d+/g, 'Expires: 2020')),
+      on(
+        '/.well-known/security.txt',
+        replaced(`Canonical: ${origin}/`, 'Canonical: https://x.de/'),
+      ),
+    ),
   ],
   ['security.txt fehlt', on('/.well-known/security.txt', () => ({ status: 404 }))],
   ['nur diesen Rechner', on('/registrieren', replaced(endpoint, 'http://127.0.0.1:4174/'))],
 ])('it finds: %s', async (complaint, fault) => {
   expect((await tryWith(fault)).join('\n')).toContain(complaint)
+})
+
+test.each<[complaint: string, Fault]>([
+  [`${origin} antwortet mit 503.`, on('/', () => ({ status: 503 }))],
+  [`${origin} ist nicht zu erreichen.`, on('/', () => ({ status: 0 }))],
+  [
+    `${origin} führt weiter zu https://x.de/: Prüfen Sie jene Adresse.`,
+    on('/', () => ({ status: 301, headers: { location: 'https://x.de/' } })),
+  ],
+])('where it finds no site, it says only: %s', async (complaint, fault) => {
+  expect(await tryWith(fault)).toEqual([complaint])
 })
 
 test('over a real line: http leads to https, and what is not right fails the command', async () => {

@@ -16,19 +16,36 @@ const photo = (width: number, height?: number) => grey(width, height).jpeg().toB
 const taken = (how: Exif, orientation = 1, type: 'jpeg' | 'png' = 'jpeg') =>
   grey(300).withMetadata({ orientation }).withExifMerge(how)[type]().toBuffer()
 
-/** Text of a picture agency, at the beginning of a JPEG. */
-async function captioned(field: number, text: string): Promise<Buffer> {
+/** At the beginning of a JPEG. */
+async function beginningWith(mark: number, block: readonly number[]): Promise<Buffer> {
   const bytes = await photo(300)
-  const data = Buffer.from([0x1c, 2, field, 0, text.length, ...Buffer.from(text)])
-  const length = [0, 0, 0, data.length]
-  const block = Buffer.from([
-    ...Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0'),
-    ...length,
-    ...data,
-  ])
-  const head = Buffer.from([0xff, 0xed, 0, block.length + 2])
-  return Buffer.concat([bytes.subarray(0, 2), head, block, bytes.subarray(2)])
+  const head = Buffer.from([0xff, mark, 0, block.length + 2, ...block])
+  return Buffer.concat([bytes.subarray(0, 2), head, bytes.subarray(2)])
 }
+
+/** Text of a picture agency. */
+const captioned = (field: number, text: string) =>
+  beginningWith(0xed, [
+    ...Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0'),
+    ...[0, 0, 0, 5 + text.length],
+    ...[0x1c, 2, field, 0, text.length],
+    ...Buffer.from(text),
+  ])
+
+/** As an iPhone writes it, the high byte first: one entry of this name. */
+const takenByPhone = (...tag: [number, number]) =>
+  beginningWith(0xe1, [
+    ...Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\x01'),
+    ...[...tag, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0],
+  ])
+
+const withXmp = async (properties: string) =>
+  sharp(await photo(300))
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ${properties}/></rdf:RDF></x:xmpmeta>`,
+    )
+    .jpeg()
+    .toBuffer()
 
 const withPlace =
   'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.'
@@ -65,7 +82,8 @@ test.each<[string, string, Buffer | string, string]>([
     '',
   ],
   ['a photograph that tells who took it', 'j.jpg', await captioned(80, 'Erika M'), ''],
-  ['a photograph whose agency tells its place', 'k.jpg', await captioned(90, 'Halle'), withPlace],
+  ['a photograph whose agency tells its town', 'k.jpg', await captioned(90, 'Halle'), withPlace],
+  ['a photograph whose agency tells its place', 'q.jpg', await captioned(92, 'Markt'), withPlace],
   [
     'a screenshot that tells its place',
     'g.png',
@@ -81,12 +99,20 @@ test.each<[string, string, Buffer | string, string]>([
   [
     'a photograph whose program has written down the place',
     'i.jpg',
-    await sharp(await photo(30))
-      .withXmp(
-        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="51,29N"/></rdf:RDF></x:xmpmeta>',
-      )
-      .jpeg()
-      .toBuffer(),
+    await withXmp('xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="51,29N"'),
+    withPlace,
+  ],
+  [
+    'a photograph whose program has written down the town',
+    'n.jpg',
+    await withXmp('xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Halle"'),
+    withPlace,
+  ],
+  ['a photograph of a phone', 'o.jpg', await takenByPhone(0x01, 0x0f), ''],
+  [
+    'a photograph of a phone that tells its place',
+    'p.jpg',
+    await takenByPhone(0x88, 0x25),
     withPlace,
   ],
   [
@@ -139,6 +165,12 @@ test.each<[string, string, Buffer | string, string]>([
     'l.svg',
     withPart('<style>@import url("https://schriften.example/a.css");</style>'),
     'Die Zeichnung nennt „https://schriften.example/a.css“, das nicht in ihr liegt; keine Seite zeigt es. Betten Sie Bilder ein, machen Sie Schrift zu Pfaden, und speichern Sie sie als „einfaches SVG“.',
+  ],
+  [
+    'a drawing that tells where its author saved it on Windows',
+    'n.svg',
+    withPart('<g id="C:\\Bilder\\a.png"/>'),
+    'Die Zeichnung nennt „C:\\Bilder\\a.png“, das nicht in ihr liegt; keine Seite zeigt es. Betten Sie Bilder ein, machen Sie Schrift zu Pfaden, und speichern Sie sie als „einfaches SVG“.',
   ],
   [
     'a drawing that tells where its author saved it',

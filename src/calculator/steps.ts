@@ -14,7 +14,11 @@ export type Step = { text: string; amount: string; source: string }
 
 /** Every step to the answer, with the paragraph in which it stands; what plays no part is left out. */
 export function stepsOf(answer: Answer, values: Values, words: Words): Step[] {
-  return [ageStep(answer, words), ...jobSteps(answer, values, words), ...taxSteps(answer, words)]
+  return [
+    ageStep(answer, words),
+    ...jobSteps(answer, values, words),
+    ...taxSteps(answer, values, words),
+  ]
 }
 
 const euro = (amount: number) => `${writeCents(amount)} €`
@@ -65,7 +69,7 @@ function jobSteps({ person, result }: Answer, values: Values, words: Words): Ste
   return steps
 }
 
-function taxSteps(answer: Answer, words: Words): Step[] {
+function taxSteps(answer: Answer, values: Values, words: Words): Step[] {
   const { person, result, tax, isPensionKnown, isSpouseKnown } = answer
   const { year } = result
   const taxable = year.taxable + person.profit * 12
@@ -93,7 +97,10 @@ function taxSteps(answer: Answer, words: Words): Step[] {
     ...row('abziehbar', year.deductible, '− '),
   ]
   if (!isPensionKnown || !isSpouseKnown)
-    return [...rest, due(say(words.weg_spanne, { satz: `${highestRateOf(person)}` }), tax.most)]
+    return [
+      ...rest,
+      due(say(words.weg_spanne, { satz: `${highestRateOf(person, values)}` }), tax.most),
+    ]
   return [
     ...rest,
     ...row('alterung', year.relief * 100, '− '),

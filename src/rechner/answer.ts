@@ -1,11 +1,14 @@
 import { atLeast, type Cents, cents, fraction, minus, none } from './amounts.ts'
 import { type Case, drawsPension, earnedInYear, isAfterLimit } from './case.ts'
 import type { Understood } from './entries.ts'
+import { fields } from './fields.ts'
 import type { Month } from './months.ts'
+import { leastTaxFree } from './pension-tax.ts'
 import { type Result, resultOf } from './result.ts'
 import { firstAktivrenteMonth } from './retirement-age.ts'
 import { disabilityReduction, widowReduction } from './survivors.ts'
 import type { Values } from './values.ts'
+import { taxOfJob } from './year-tax.ts'
 
 /** Least and most; the same where the answer is one amount. */
 export type Range = { least: Cents; most: Cents }
@@ -33,27 +36,39 @@ export type Answer = Known & {
 const highestRate = 42
 /** With the Solidaritätszuschlag, or beyond the next step: husband or wife, other income or the state’s pay may lead there. */
 const highestRateOfRich = 48
-/** So may a high pension, from about this wage of a month on. */
-const richFrom = 800_000
 
 /**
  * Tax of the job in a month. Without a word about the pension it lies between nothing and what is due
  * at the highest rate; without one about the income of husband or wife it is what is due if there is
  * none, or more.
  */
-function taxRange(result: Result, person: Case, { isPensionKnown, isSpouseKnown }: Known): Range {
+function taxRange(
+  result: Result,
+  person: Case,
+  { isPensionKnown, isSpouseKnown }: Known,
+  values: Values,
+): Range {
   if (isPensionKnown && isSpouseKnown) return { least: result.tax, most: result.tax }
-  const { taxable, allowance, deductible } = result.year
-  const above = atLeast(0, minus(cents(taxable + person.profit * 12), allowance, deductible))
-  const most = fraction(above, highestRateOf(person) * (100 + person.churchPercent), 12 * 100 * 100)
+  const percent = highestRateOf(person, values) * (100 + person.churchPercent)
+  const most = fraction(addedBy(person, result), percent, 12 * 100 * 100)
   return { least: isPensionKnown ? result.tax : none, most }
 }
 
-/** In percent, without the church's. */
-export function highestRateOf(person: Case): number {
+/** What the job adds to the income of a year, before the Altersentlastungsbetrag. */
+const addedBy = ({ profit }: Case, { year: { taxable, allowance, deductible } }: Result): Cents =>
+  atLeast(0, minus(cents(taxable + profit * 12), allowance, deductible))
+
+/** In percent, without the church's: beside the highest pension a high wage is taxed at more than the usual. */
+export function highestRateOf(person: Case, values: Values): number {
   const { spouse, otherIncome, official } = person
-  const hasMore = spouse !== undefined || otherIncome > 0 || official !== undefined
-  return hasMore || earnedInYear(person) > 12 * richFrom ? highestRateOfRich : highestRate
+  if (spouse !== undefined || otherIncome > 0 || official) return highestRateOfRich
+  const monthly = person.pension?.monthly ?? cents(fields.betrag.limits[1])
+  const taxFree = person.pension?.taxFree ?? leastTaxFree(monthly, values)
+  const pension = { monthly, taxFree, startYear: values.year }
+  const rich: Case = { ...person, churchPercent: 0, pension }
+  const result = resultOf(rich, values)
+  const ofAdded = (100 * taxOfJob(result.year)) / Math.max(1, addedBy(rich, result))
+  return Math.max(highestRate, Math.ceil(ofAdded))
 }
 
 /** What remains in a month with this tax. */
@@ -68,13 +83,13 @@ const rangeOf = (result: Result, tax: Range): Range => {
 
 export function remainsOf(person: Case, known: Known, values: Values): Range {
   const result = resultOf(person, values)
-  return rangeOf(result, taxRange(result, person, known))
+  return rangeOf(result, taxRange(result, person, known, values))
 }
 
 export function answerOf(understood: Understood, values: Values): Answer {
   const { person, isWidowed, ...known } = understood
   const result = resultOf(person, values)
-  const tax = taxRange(result, person, known)
+  const tax = taxRange(result, person, known, values)
   return {
     ...known,
     person,

@@ -1,4 +1,5 @@
 import { type Cents, type Euros, euros, fraction } from './amounts.ts'
+import type { Values } from './values.ts'
 
 /** Taxable part of a pension in per mille, by the year in which it began (§ 22 Nr. 1 Satz 3 EStG). */
 export function taxableShare(startYear: number): number {
@@ -37,4 +38,11 @@ export function taxFreePension(
   const free = 1000 - taxableShare(startYear)
   // Cents to full euros, half a euro up.
   return euros(fraction(12 * monthly, part * free, whole * 1000 * 100))
+}
+
+/** Whenever it began, at least this much of it is free. */
+export const leastTaxFree = (monthly: Cents, { year, pensionValue }: Values): Euros => {
+  const starts = Array.from({ length: year - firstYear + 1 }, (_, index) => firstYear + index)
+  const free = starts.map((start) => taxFreePension(monthly, start, year, pensionValue))
+  return euros(Math.min(...free))
 }

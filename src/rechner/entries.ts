@@ -76,7 +76,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   if (!month || !year || !earns || necessary.some((name) => problems[name])) return undefined
 
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }
-  const status = statusOf(birth, today, entries)
+  const status = statusOf(birth, today, entries, money('betrag') > 0)
   const disability = disabilityOf(entries.minderung)
   const drawsPart = entries.rente === 'teil'
   const draws = drawsPension({ status, drawsPart, disability })
@@ -141,15 +141,21 @@ const officialOf = (kind: string | undefined): Case['official'] =>
 const extraRateOf = (percent: number | undefined, { healthExtraRate }: Values) =>
   percent === undefined ? healthExtraRate : percent * 10
 
-/** From this age on an Altersrente is usual. */
+/** From this age on an Altersrente is usual; whose amount is said, from the first on that there is. */
 const earlyPensionMonths = 63 * 12
+const firstPensionMonths = 62 * 12
 
 /**
  * Without a word about the Altersrente: drawn after the Regelaltersgrenze and from 63 on, else not; nor
  * by who is paid by the state, or before the limit beside an Erwerbsminderungsrente. Who draws a part pays
  * as without.
  */
-function statusOf(birth: Birth, today: Month, { rente, minderung, beamte }: Entries): Status {
+function statusOf(
+  birth: Birth,
+  today: Month,
+  { rente, minderung, beamte }: Entries,
+  isAmountSaid: boolean,
+): Status {
   const isAfter = monthsBetween(firstMonthAfter(birth), today) >= 0
   const [drawing, not] = isAfter
     ? (['pensioner', 'deferring'] as const)
@@ -157,5 +163,6 @@ function statusOf(birth: Birth, today: Month, { rente, minderung, beamte }: Entr
   if (rente || beamte) return rente === 'ja' ? drawing : not
   if (isAfter) return drawing
   if (minderung) return not
-  return monthsBetween(birth, today) >= earlyPensionMonths ? 'early' : 'working'
+  const from = isAmountSaid ? firstPensionMonths : earlyPensionMonths
+  return monthsBetween(birth, today) >= from ? drawing : not
 }

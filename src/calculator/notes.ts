@@ -48,11 +48,13 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
       say(jobs.insured.length > 0 ? words.steuer_spaeter : words.steuer_gewinn, {
         betrag: isOpen ? say(words.bis_zu, { bis: up(tax.most) }) : writeEuros(tax.most),
       }),
-    isTaxed(answer) && isDueLater && !isOneJob && words.steuer_zwei,
     isTaxed(answer) &&
-      isWithheld &&
-      (isOneJob || !isDueLater) &&
-      (person.profit > 0 ? words.steuer_gemischt : withheld),
+      (isWithheld || !isOneJob) &&
+      (person.profit > 0
+        ? words.steuer_gemischt
+        : isDueLater && !isOneJob
+          ? words.steuer_zwei
+          : withheld),
     person.bonus > 0 && say(words.bonus_schnitt, parts),
     bonusIn(jobs.insured, person) > 0 &&
       (person.wages[0] ?? 0) <= values.minijobLimit &&

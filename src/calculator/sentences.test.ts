@@ -149,6 +149,11 @@ test.each([
     'steuer_zwei zwei_stellen',
   ],
   [
+    'in two insured jobs, with a profit on which nobody withholds',
+    { lohn: '1.000', lohn2: '900', gewinn: '500', ...drawing },
+    'steuer_gemischt zwei_stellen gewinn_hinweis',
+  ],
+  [
     'in two insured jobs, with the pension put off',
     { lohn: '2.500', lohn2: '1.500', rente: 'nein' },
     'steuer_betrieb zwei_stellen',

@@ -42,7 +42,7 @@ export function fillContent(
       if (!isForReaders(kind) && kind !== 'target') return value
       // Whose name is misspelt is not read before it is right: „blöcke“ holds a whole page.
       if (names.length > 0 && !names.includes(String(path[0]))) return value
-      const filled = fillText(value, kind, known, headingOf(content.data, path))
+      const filled = fillText(value, kind, known, besideOf(content.data, path))
       const lineOf = (needle?: string) => content.lineOf(path, needle)
       uses.push(...filled.uses)
       findings.push(...place(filled.problems, { file, lineOf }))
@@ -53,8 +53,9 @@ export function fillContent(
   return { content: { ...content, data }, uses, texts, findings }
 }
 
-/** Of a cell of a table its title and the heading of its column, which its reader sees above it. */
-function headingOf(data: unknown, path: Path): string {
+/** Of a cell of a table its title and the heading of its column, of a large figure the text below: its reader sees both. */
+function besideOf(data: unknown, path: Path): string {
+  if (path.at(-1) === 'zahl') return `${valueAt(data, [...path.slice(0, -1), 'text']) ?? ''}`
   const [list, , column] = path.slice(-3)
   if (list !== 'zeilen' || typeof column !== 'number') return ''
   const table = path.slice(0, -3)

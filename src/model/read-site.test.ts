@@ -184,3 +184,16 @@ test('A cell of a table is dated by the heading of its column', () => {
     'start.yaml:11: {minijob_monat 2026} gilt ab Januar 2026, und der Satz sagt es nicht.',
   )
 })
+
+test('A large figure is dated by the text below it', () => {
+  const figures = (text: string) => `  - art: zahlen
+    ueberschrift: Beträge
+    zahlen:
+      - { zahl: '{minijob_monat 2026}', text: ${text} }
+      - { zahl: eins, text: Nichts. }
+`
+  expect(findings({ [start]: pageFile('start', figures('Minijob im Jahr 2026.')) })).toBe('keine')
+  expect(findings({ [start]: pageFile('start', figures('Minijob im Jahr 2025.')) })).toContain(
+    'start.yaml:9: {minijob_monat 2026} gilt ab Januar 2026, und der Satz sagt es nicht.',
+  )
+})

@@ -18,6 +18,15 @@ test('A day that was to come when the page was changed is told once it has passe
   ])
 })
 
+test.each([
+  ['2027 am 8. Februar', '2027-02-08'],
+  ['2027 vom 18. September bis 3. Oktober', '2027-10-03'],
+  ['2027 vom 5. bis 14. Juni', '2027-06-14'],
+])('So is „%s“, by its last day', (needle, day) => {
+  const text = `Den Zug am Rosenmontag, ${needle}, sehen viele.`
+  expect(found(text, '2028-01-01')).toMatchObject({ passed: [{}], aging: [{ needle, day }] })
+})
+
 test('Nothing is said of it where somebody has looked at the page since, or where it was past already', () => {
   const nothing = { passed: [], aging: [] }
   expect(found(text, '2027-02-20', '2027-01-20')).toEqual(nothing)

@@ -4,10 +4,28 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 
-const typed = new RegExp(`(\\d{1,2})\\.[ \\u00a0](${anyMonth})[ \\u00a0](\\d{4})`, 'gu')
+const dayOfMonth = `(\\d{1,2})\\.\\s(${anyMonth})`
+/** „8. Februar 2027“ */
+const yearLast = new RegExp(`${dayOfMonth}\\s(\\d{4})`, 'gu')
+/** „2027 am 8. Februar“, „2027 vom 18. September bis 3. Oktober“ */
+const yearFirst = new RegExp(
+  `(?<![\\d.,/])(\\d{4})\\s(?:am|(?:vom\\s\\d{1,2}\\.(?:\\s(?:${anyMonth}))?\\s)?bis(?:\\szum)?)\\s${dayOfMonth}`,
+  'gu',
+)
 
 /** A day in a sentence: where, as it stands there, and as an ISO day. */
 export type ToldDay = { file: string; line: number; needle: string; day: string }
+
+const daysIn = (text: string) => [
+  ...[...text.matchAll(yearLast)].map(([needle, day, month, year]) => ({
+    needle,
+    day: isoOf(year, month, day),
+  })),
+  ...[...text.matchAll(yearFirst)].map(([needle, year, day, month]) => ({
+    needle,
+    day: isoOf(year, month, day),
+  })),
+]
 
 /** Days up to `last`, typed and not of a figure, that were still to come when their page was changed. `last`: ISO day. */
 export const agingDays = ({ documents }: Pick<Reading, 'documents'>, last: string): ToldDay[] =>
@@ -17,12 +35,7 @@ export const agingDays = ({ documents }: Pick<Reading, 'documents'>, last: strin
     return texts
       .filter(({ kind }) => isForReaders(kind))
       .flatMap(({ file, written, lineOf }) =>
-        [...written.matchAll(typed)].map(([needle, date, month, year]) => ({
-          file,
-          line: lineOf(needle),
-          needle,
-          day: isoOf(year, month, date),
-        })),
+        daysIn(written).map((told) => ({ file, line: lineOf(told.needle), ...told })),
       )
       .filter(({ day }) => changed < day && day <= last)
   })
@@ -34,7 +47,7 @@ export const passedDays = (reading: Pick<Reading, 'documents'>, today: string): 
     .map(({ file, line, needle }) => ({
       file,
       line,
-      message: `Der ${needle} ist vorbei; als die Seite zuletzt geändert wurde, kam er noch.`,
+      message: `„${needle}“ ist vorbei; als die Seite zuletzt geändert wurde, stand es noch bevor.`,
       remedy: `Sagen Sie, was seither gilt, und schreiben Sie: geaendert: ${today}`,
       kind: 'hint',
     }))

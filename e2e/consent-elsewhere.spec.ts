@@ -108,6 +108,7 @@ test('Code that does not arrive is told, and the next press asks for it under an
   await floating(page).click()
   const told = page.getByText(shared.cookies.laedt_nicht)
   await expect(told).toBeVisible()
+  await expect(told, 'seen before the footer').toHaveCSS('border', '2px solid rgb(255, 255, 255)')
   await page.unroute(islandCode)
 
   const asked: string[] = []

@@ -147,7 +147,7 @@ const windows: [number, number, number?][] = [
   [640, 320, largest],
 ]
 
-test('Whatever gets the focus comes out from under it, and at the end of the page nothing lies under it', async ({
+test('Whatever gets the focus comes out from under it, and at the end of the page nothing lies under it; a frame sets it off from the footer', async ({
   page,
 }) => {
   await openWithToast(page, '/registrieren')
@@ -163,6 +163,7 @@ test('Whatever gets the focus comes out from under it, and at the end of the pag
       await page.evaluate(() => scrollTo(0, 1e6))
       await expect.poll(() => covered(page, 'footer :is(a, button, p), body > button')).toEqual([])
     })
+  await expect(toast(page)).toHaveCSS('border', '2px solid rgb(255, 255, 255)')
   await page.locator('footer a').last().focus()
   await page.evaluate(() => {
     scrollTo(0, 0)

@@ -2,7 +2,7 @@ import { Island } from '../islands/Island.tsx'
 import { useSite } from '../site/site-context.ts'
 
 /** `animate-wait`: only who waits is told so. */
-const note = 'hidden px-4 py-3'
+const note = 'hidden rounded-button border-2 border-weiss bg-tanne-tief px-4 py-3'
 
 /**
  * The floating button, what it says while the dialog loads, and the dialog's place. The box has no width,
@@ -18,7 +18,7 @@ export function CookieSettings() {
         aria-label={texts.einstellungen}
       >
         <p
-          className="fixed right-3 bottom-18 left-3 z-note ml-auto w-fit max-w-120 rounded-button bg-tanne-tief text-weiss leading-snug print:hidden"
+          className="fixed right-3 bottom-20 left-3 z-note ml-auto w-fit max-w-120 text-weiss leading-snug print:hidden"
           role="status"
           data-cookie-note=""
         >

@@ -7,7 +7,7 @@ const always =
   'toast grid w-(--width) grid-cols-[minmax(0,1fr)_auto] items-start gap-4 max-h-[calc(100vh-21rem)] overflow-y-auto rounded-button px-6 py-4 font-sans text-body/snug max-broad:grid-cols-1 low:max-h-[45vh] low:px-4 low:py-3 low:max-snug:max-h-[max(45vh,min(10rem,80vh))] low:max-snug:gap-2 low:max-snug:py-2 print:hidden low:snug:grid-cols-[minmax(0,1fr)_auto] [&_a]:inline-flex [&_a]:min-h-12 [&_a]:items-center [&_b]:block'
 
 const looks = {
-  default: 'bg-tanne-tief text-weiss forced-colors:border-2',
+  default: 'border-2 border-weiss bg-tanne-tief text-weiss',
   destructive: 'border-2 border-l-8 border-fehler bg-weiss text-ink',
 }
 

@@ -212,6 +212,16 @@ test('In small windows the open dialog has no barrier, and everything is reached
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
     })
+
+  await test.step('with the largest text no word of its buttons is torn', async () => {
+    await resize(page, { width: 360, height: 740 })
+    await page.evaluate(() => setReading('1.38'))
+    await link(page).click()
+    const buttons = await dialog(page).getByRole('button').all()
+    const heights = await Promise.all(buttons.map(async (button) => (await boxOf(button)).height))
+    expect(heights).toHaveLength(3)
+    expect(new Set(heights).size, heights.join()).toBe(1)
+  })
 })
 
 test('A press before the code is there is not lost, and is seen to have arrived', async ({

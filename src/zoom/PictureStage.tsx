@@ -52,7 +52,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
       >
         <img className="m-auto max-w-none" src={src} alt={alt} draggable={false} />
       </section>
-      <div className="beside:col-2 flex beside:flex-col flex-wrap beside:flex-nowrap items-center beside:items-stretch beside:justify-end justify-center gap-3 px-6 py-3 max-snug:gap-2 max-snug:px-3 [&_.btn[aria-disabled=true]]:cursor-default [&_.btn[aria-disabled=true]]:border-line-strong [&_.btn[aria-disabled=true]]:bg-weiss [&_.btn[aria-disabled=true]]:text-ink-2 beside:[&_.btn]:flex-none max-snug:[&_.btn]:flex-1 max-snug:[&_.btn]:px-2 max-narrow:[&_.icon]:hidden">
+      <div className="beside:col-2 flex beside:flex-col flex-wrap beside:flex-nowrap items-center beside:items-stretch beside:justify-end justify-center gap-3 whitespace-nowrap px-6 py-3 max-snug:gap-2 max-snug:px-3 [&_.btn[aria-disabled=true]]:cursor-default [&_.btn[aria-disabled=true]]:border-line-strong [&_.btn[aria-disabled=true]]:bg-weiss [&_.btn[aria-disabled=true]]:text-ink-2 beside:[&_.btn]:flex-none max-snug:[&_.btn]:flex-1 max-snug:[&_.btn]:px-2 max-narrow:[&_.icon]:hidden">
         {step(<Icon name="minus" />, texts.smaller, level <= least, () => scale.current?.smaller())}
         <output className="min-w-18 text-center font-semibold [font-variant-numeric:tabular-nums_lining-nums] max-snug:min-w-16">
           <span className="sr-only">{texts.level} </span>

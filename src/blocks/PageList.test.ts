@@ -13,7 +13,7 @@ test('The overview shows every page for search engines with title, description, 
     if (path === '/sitemap' || (noindex && !sitemap)) continue
     const entry = entries.findLast((each) => each.querySelector(`a[href="${path}"]`))
     const page = pages.get(content)
-    for (const part of [page?.titel, page?.beschreibung, `${path} · `, ` ${sitemap?.priority}`])
+    for (const part of [page?.titel, page?.beschreibung, `${path}, `, ` ${sitemap?.priority}`])
       expect(entry?.text, path).toContain(part)
   }
 })

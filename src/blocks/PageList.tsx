@@ -43,7 +43,7 @@ function Entry({ route: { path, label, sitemap } }: { route: Route }) {
       </a>
       <p>{page?.beschreibung}</p>
       <p className="small">
-        {path} · {shared.bausteine.prioritaet} {sitemap?.priority}
+        {path}, {shared.bausteine.prioritaet} {sitemap?.priority}
       </p>
     </li>
   )

@@ -22,7 +22,7 @@ export function wrongOnPaper(): string[] {
   for (const heading of document.querySelectorAll('main :is(h2, h3)'))
     if (CSS.supports('break-after: avoid') && getComputedStyle(heading).breakAfter !== 'avoid')
       wrong.push(`${name(heading)}: may end a sheet`)
-  for (const item of document.querySelectorAll('main li, footer li'))
+  for (const item of document.querySelectorAll('main :is(li, section > dl > div), footer li'))
     if (getComputedStyle(item).breakInside !== 'avoid') wrong.push(`${name(item)}: may be cut`)
   for (const answer of document.querySelectorAll('.faq-answer'))
     if (!answer.getBoundingClientRect().height) wrong.push(`${name(answer)}: is closed`)

@@ -10,7 +10,7 @@ export function Figures({ zahlen, tabelle, knopf, ...section }: BlockOf<'zahlen'
     <Section {...section}>
       <dl className="grid-fit-14 grid gap-x-gap">
         {zahlen.map(({ zahl, text }) => (
-          <div className="border-t-3 py-6" key={zahl}>
+          <div className="break-inside-avoid border-t-3 py-6" key={zahl}>
             <dt className="mb-3 whitespace-nowrap font-semibold font-serif text-h1/[1]">{zahl}</dt>
             <RichText as="dd" html={text} />
           </div>

@@ -64,8 +64,7 @@ export default defineConfig(({ command, mode }) => {
       ),
     },
     build: {
-      target: scriptTargets('complete'),
-      cssTarget: scriptTargets('readable'),
+      target: scriptTargets,
       modulePreload: false,
       // The loader stands in the page itself; nothing else is small enough to gain by it.
       assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { contentOf } from '../../src/drawings/drawing.ts'
 import { colour } from '../../src/styles/tokens.ts'
 
 /** The mark's own drawing area, and how far its middle is above the area's, in its units. */
@@ -17,7 +18,7 @@ type Shape = {
 
 /** Sun and white line on fir: yellow alone would drown on the white screens of phones. */
 function tile({ size, mark, radius }: Shape): Promise<Buffer> {
-  const sun = inner(readFileSync('public/favicon.svg', 'utf8')).replace(
+  const sun = contentOf(readFileSync('public/favicon.svg', 'utf8')).replace(
     colour('tanne'),
     colour('weiss'),
   )
@@ -30,8 +31,6 @@ function tile({ size, mark, radius }: Shape): Promise<Buffer> {
 
 const png = (svg: string) =>
   sharp(Buffer.from(svg)).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
-
-const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
 
 /** One picture of 32 × 32 in the container that old browsers and programs ask for. */
 async function ico(): Promise<Buffer> {

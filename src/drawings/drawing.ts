@@ -22,3 +22,6 @@ export function drawing({ name, width, height, margin = 0, content }: Content): 
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 6)
   return { src: `/assets/${name}-${hash}.svg`, svg, width, height }
 }
+
+/** What stands inside of the root element of an SVG file. */
+export const contentOf = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { colour } from '../styles/tokens.ts'
-import { type Drawing, drawing } from './drawing.ts'
+import { contentOf, type Drawing, drawing } from './drawing.ts'
 
 /** A Phosphor icon in two tones. Throws when there is none of this name. */
 export function symbol(name: string): Drawing {
   const file = `node_modules/@phosphor-icons/core/assets/duotone/${name}-duotone.svg`
-  const paths = readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  const paths = contentOf(readFileSync(file, 'utf8'))
   const content = paths.replaceAll('opacity="0.2"', `fill="${colour('sonne')}"`)
   return drawing({
     name,

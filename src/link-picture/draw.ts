@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { contentOf } from '../drawings/drawing.ts'
 import { outline, widthOf } from '../drawings/outlines.ts'
 import { weekdays } from '../model/blocks.ts'
 import { colour } from '../styles/tokens.ts'
@@ -41,7 +42,7 @@ export function draw({ brand, days, ground, scene, ...text }: Motif): string {
 }
 
 function mark(name: string): string {
-  const sun = inner(readFileSync('public/favicon.svg', 'utf8'))
+  const sun = contentOf(readFileSync('public/favicon.svg', 'utf8'))
   const fill = colour('ink')
   return (
     `<g transform="translate(${margin - 4} 44) scale(1.5)">${sun}</g>` +
@@ -87,7 +88,5 @@ function dayTile(day: string, index: number, isOn: boolean): string {
 function posterOf(file: string): string {
   const svg = readFileSync(`public/bilder/${file}`, 'utf8')
   const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(svg) ?? []
-  return `<svg x="${poster.x}" width="${poster.width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inner(svg)}</svg>`
+  return `<svg x="${poster.x}" width="${poster.width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${contentOf(svg)}</svg>`
 }
-
-const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')

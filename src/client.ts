@@ -12,7 +12,7 @@ import { startIslands, wakeIsland } from './islands/hydrate.ts'
 import { hasFlash } from './registration/flash-flag.ts'
 import { isStored, outboxKey } from './registration/stored-flag.ts'
 
-// Else this browser is too old: browser/early.ts.
+// Not set in browsers that are too old (browser/early.ts).
 if (self.setReading as unknown) {
   startIslands()
   awaitTouch()
@@ -39,18 +39,18 @@ if (self.setReading as unknown) {
   addEventListener('visibilitychange', resend)
 }
 
-/** The address brings one. */
+/** Wakes the calculator when the address holds a case in its fragment. */
 function openCase() {
   if (location.hash.includes('=')) void wakeIsland('Calculator')
 }
 
-/** What the page before has left to say; with the next touch again, if its code does not come. */
+/** Shows the toast that the page before has left. If its code does not come, the next touch tries again. */
 async function showFlash(): Promise<void> {
   if (!hasFlash() || (await wakeIsland('Toasts'))) return
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, showFlash, { once: true })
 }
 
-/** What could not be sent is tried again: on each page view, when the network or the visitor returns. */
+/** Sends again what could not be sent: on each page view, and when the network or the visitor returns. */
 function resend(event?: Event) {
   if (!isStored(outboxKey)) return
   import('./registration/keep-sending.ts')

@@ -19,7 +19,7 @@ export function offerReadingAloud(): void {
     words.data = `${data} …`
     // Safari lets a page speak when it has once done so at a press.
     voices?.speak(new SpeechSynthesisUtterance(''))
-    // What comes later does not begin by itself; lost on its way, it is asked for again by the next press.
+    // Code that arrives after the limit does not start to speak. After a failure the next press asks again.
     const code = await inTime(
       import('./read-aloud.ts').catch(() => false as const),
       limitMs,

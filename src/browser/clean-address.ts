@@ -1,4 +1,5 @@
-// What nobody sees comes along when an address is copied: browsers refuse it, schema.ts takes it away.
+// Invisible characters come along when an address is copied. schema.ts would remove them, but the
+// browser's own check of the field refuses the address before.
 const clean = (field: HTMLInputElement) => {
   field.value = field.value.replace(/\p{Cf}/gu, '').trim()
 }
@@ -6,5 +7,5 @@ addEventListener('change', ({ target }) => {
   const field = target as HTMLInputElement
   if (field.type === 'email') clean(field)
 })
-// Put in before this code came.
+// Filled in before this code arrived.
 for (const field of document.querySelectorAll<HTMLInputElement>('[type=email]')) clean(field)

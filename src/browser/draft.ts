@@ -1,12 +1,15 @@
 import { draftKey, isStored } from '../registration/stored-flag.ts'
 import { keepPlainDraft } from './plain-draft.ts'
 
-/** What is typed into the registration form survives a reload; the code comes with the first key. */
+/**
+ * Lets what is typed into the registration form survive a reload. The code for it (draft-form.ts) is loaded
+ * with the first input.
+ */
 export function protectDraft(): void {
   const form = document.querySelector<HTMLFormElement>('.form')
   if (!form) return
   const keepPlain = () => keepPlainDraft(form)
-  // Back or reloaded after a registration has been made of it (registration/submission-time.ts).
+  // Set when the visitor returns to, or reloads, a form that was submitted (registration/submission-time.ts).
   let isSubmitted = history.state?.sent
   const keep = (typed?: Event) => {
     if (typed) {
@@ -20,8 +23,8 @@ export function protectDraft(): void {
   }
   if (isSubmitted || isStored(draftKey)) keep()
   form.addEventListener('input', keep)
-  // Who leaves, or looks elsewhere, before that code has come; also what a form filler has put in silently.
-  // Another draft may still come back whole to who only looks elsewhere.
+  // When the visitor leaves or switches tabs before that code has arrived; also for form fillers, which fire
+  // no event. Never over a draft of an earlier visit, which may still be restored.
   addEventListener('visibilitychange', () => {
     if (!(isSubmitted || isStored(draftKey)) || 'plain' in form.dataset) keepPlain()
   })

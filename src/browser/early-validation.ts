@@ -16,12 +16,12 @@ function mark(field: HTMLInputElement, wrong: boolean): void {
   }
 }
 
-/** So long a press may stay without an answer. */
+/** After this time the first wrong field gets the focus, if the code of the list has not come. */
 const patienceMs = 1_000
 
 /**
- * To the list of what is wrong (error-summary.ts), or to the first field where its code does not come;
- * but not who has gone on to a field meanwhile.
+ * Moves the focus to the list of errors (error-summary.ts), or to the first wrong field when the code of the
+ * list does not come. Leaves the focus where it is when the visitor has gone on to another field.
  */
 function leadTo(first: HTMLInputElement): void {
   const from = document.activeElement
@@ -45,20 +45,20 @@ function leadTo(first: HTMLInputElement): void {
 
 export function showOwnMessages(): void {
   let first: HTMLInputElement | undefined
-  // So that it is there when it is needed; again when a line has broken.
+  // Loads the code of the list ahead of its use; after a failure the next focus tries again.
   addEventListener('focusin', () => import('./error-summary.ts').catch(() => {}))
   addEventListener(
     'invalid',
     (event) => {
       const field = event.target as HTMLInputElement
-      // The form that is awake has marked its fields, and tells of the first only (use-submission.ts).
+      // An awake form has marked its fields itself, and fires this event at the first one only (use-submission.ts).
       if (isWithoutReact(field)) {
         event.preventDefault()
         mark(field, true)
       }
       if (first) return
       first = field
-      // The events of one submit come in one go, in the order of the fields.
+      // All events of one submit fire in the same task, in the order of the fields.
       setTimeout(() => {
         first = undefined
         leadTo(field)

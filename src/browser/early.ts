@@ -1,13 +1,14 @@
 /**
- * Runs before anything is drawn, so that nothing moves: applies what a visitor has chosen, text size
- * first (`data-reading="1.38 slow"` on `<html>`), and takes the choice, so that it needs no loader.
- * What means nothing has no effect. `data-lazy` lets sections be laid out when they come near
- * (styles/base.css). Imports nothing; scripts/build/early-script.ts puts it into the page, before the
- * style sheet: asking the browser's storage takes as long as a part of the sheet that is on its way.
- * What changes rules of the sheet waits for the body, before which nothing is laid out.
+ * Runs in the head, before anything is drawn, so that nothing moves later. It applies the stored reading
+ * settings (`data-reading="1.38 slow"` on `<html>`: text size, then speed of the voice; unknown values have
+ * no effect) and handles the buttons that change them, so that these need no loader. It sets `data-lazy`, by
+ * which sections are laid out only when they come near (styles/base.css), and asks for loader and font.
  *
- * Browsers that lack what everything needs (PRODUCT.md, „Browsers“) get the page as without script:
- * neither this runs in them nor client.ts, which looks for `setReading`.
+ * Imports nothing. scripts/build/early-script.ts puts it into the page before the style sheet, which arrives
+ * while this reads the storage. What changes rules of the sheet waits for the body: nothing is laid out before.
+ *
+ * In browsers in which not everything works (PRODUCT.md, „Browsers“) neither this runs nor client.ts, which
+ * looks for `setReading`: they get the page as without script.
  */
 if ([].findLast as unknown) {
   // `reading` is set before it is read: „1.38 slow“, or nothing.
@@ -38,26 +39,26 @@ if ([].findLast as unknown) {
       try {
         scaleWidths(sheet.cssRules, by)
       } catch {
-        // An extension's, of another origin.
+        // The sheet of an extension has another origin and cannot be read.
       }
   }
   self.setReading = (words) => {
-    // Who has chosen nothing pays for no change of rules.
+    // Without a choice, old or new, the rules stay as they are.
     if (!words && !dataset.reading) return
     dataset.reading = words
     scale()
   }
 
-  // Who comes back, reloads, follows a link to a place of the page or goes through it by keys needs all
-  // heights at once; the others get them when the page has its font, section by section. The successor
-  // of `performance.navigation` takes 30 bytes more of every page.
+  // After going back, a reload or a link with a fragment, and when the page is moved by keys, every section
+  // needs its true height at once. Otherwise `take` lays out section by section when the font is there.
+  // `performance.navigation` is deprecated, but its successor costs every page 30 bytes more.
   const isFirst = !performance.navigation.type
   if (isFirst && !location.hash) dataset.lazy = ''
   // The font (styles/fonts.css) is asked for when the page and the pictures of its first screen have been
-  // painted, so that it does not share the line with them. Who comes from a page of ours, or back, has it
-  // and gets it at once.
+  // painted, so that it does not compete with them. After another page of ours, or going back, it is in
+  // the cache and is used at once.
   if (isFirst && !document.referrer.includes(location.host)) style.setProperty('--font', ' ')
-  // Not for who has scrolled: browsers hold the view when one height becomes true, not when all do.
+  // Not after scrolling: browsers keep the view in place when one height changes, not when all do.
   addEventListener('keydown', () => scrollY || delete dataset.lazy)
   dataset.reading = ''
   const show = () => {
@@ -71,7 +72,7 @@ if ([].findLast as unknown) {
     show()
   }
   recall()
-  // The browser's cache may bring a page back that shows an older choice.
+  // A page restored from the back/forward cache may show an older choice.
   addEventListener('pageshow', recall)
   let hasTapped: true | undefined
   addEventListener('click', ({ target }) => {
@@ -87,48 +88,47 @@ if ([].findLast as unknown) {
     } catch {}
   })
 
-  // The body begins behind the sheet. A frame may come later than a first layout, and after one a change
-  // of the sheet's rules lets the browser look at every element again.
+  // When the body begins, the first part of the sheet is complete. Not in a frame callback: it may run after
+  // the first layout, and a change of rules would then restyle every element.
   new MutationObserver((_, observer) => {
     if (!document.body) return
     observer.disconnect()
     if (dataset.reading) scale()
   }).observe(document.documentElement, { childList: true })
-  // A line that breaks once must not leave the page without its code: the next tap asks again, under an
-  // address of its own, because browsers keep a failure.
+  // After a failed load the next tap asks again, under another address: browsers remember that a module's
+  // address has failed.
   const bring = (address: string) =>
     import(address).catch(() => {
       self.onclick = () => bring(`${address}?`)
     })
   addEventListener('DOMContentLoaded', () => {
-    // The buttons are there, and the second part of a sheet (scripts/build/place-for-rest.ts).
+    // Now the buttons and the second part of the sheet (scripts/build/place-for-rest.ts) exist.
     recall()
-    // The loader does not share the line with what is painted first; where a visitor fills something in
-    // it stands in the page.
+    // After the first frames, so that the loader does not compete with what they show. Pages without
+    // `data-loader` have the loader's code inline (scripts/build/page-loader.ts).
     if (loader) rested(() => bring(loader))
   })
   const take = () => {
-    // Who reads on or has tapped by now, on a slow line, keeps letters and heights: others would come
-    // under the eyes and hold up the next tap. The next page has the font.
+    // On a slow line a visitor who has scrolled or tapped by now keeps the stand-in fonts and estimated
+    // heights: a change would move the text that is being read and delay the next tap.
     if (performance.now() > 1500 && (scrollY || hasTapped)) return
     style.removeProperty('--font')
-    // Style, layout and paint are a task each. Layout is asked for first: its turn is then before that of
-    // a frame, which may fall due while style is worked out.
+    // Style, layout and paint get a task each: `getAnimations` below forces style, this timer layout. It is
+    // set first, so that it runs before a frame that falls due while style is computed.
     setTimeout(() => scrollY)
-    // Laid out before the font is there, everything would be laid out twice; and at once, it would be
-    // the longest task of all.
+    // One section a frame: all at once would be the longest task of the load. Not before the font is there:
+    // everything would be laid out twice.
     document.querySelectorAll<HTMLElement>('main > *, footer').forEach((section, frames) => {
       rested(() => {
         if (!scrollY) section.style.contentVisibility = 'visible'
       }, frames)
     })
-    // Has style worked out, now.
+    // Forces the computation of style.
     document.getAnimations()
   }
   addEventListener('load', () =>
     rested(() => {
-      // Both faces, before they are used: lines would be laid out with the stand-ins once more, and anew
-      // with each face.
+      // Loads both faces before either is used: otherwise the page would be laid out anew for each.
       document.fonts.load('600 1em Wirkzeit Sans,Wirkzeit Serif').then(take, take)
     }),
   )

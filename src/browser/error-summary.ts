@@ -1,7 +1,7 @@
 import { rules, words } from 'virtual:later/ErrorSummary'
 import { element, placed } from '../islands/later-part.ts'
-// They come along, so that they weigh on no page: all are asked for when something on a page with a
-// form first gets the focus.
+// Loaded together with the list, when something on the form's page first gets the focus: in the loader they
+// would make the page heavier.
 import './clean-address.ts'
 import './stay-at-press.ts'
 import './tick-by-enter.ts'
@@ -14,9 +14,9 @@ const toField = `${line} font-semibold text-fehler`
 let drop = () => {}
 
 /**
- * Says above a form what is wrong in it, with a link to each field, and gets the focus. It repeats the
- * messages at the fields, so it knows nothing of who shows them, the loader or React; what is mended
- * it says too, in its place, so that nothing below moves under who types.
+ * Puts a list of errors above a form, with a link to each field, and focuses it. It repeats the messages at
+ * the fields, whether the loader or React shows them. The entry of a corrected field stays and says so: a
+ * shrinking list would move the field in which somebody types.
  */
 export function summarize(form: HTMLFormElement): void {
   drop()
@@ -54,7 +54,7 @@ function entryOf(part: HTMLElement) {
   const link = element('a', toField, message)
   link.href = `#${field?.id}`
   link.onclick = (event) => {
-    // The address is sent with the registration, so it stays as it is.
+    // The page's address is sent with the registration, so it gets no fragment.
     event.preventDefault()
     field?.focus()
   }

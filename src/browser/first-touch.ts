@@ -1,10 +1,10 @@
-/** A finger passes over before it goes down. */
+/** `pointerover` also fires before a finger goes down. */
 const touches = ['pointerover', 'toggle', 'hashchange', 'focusin', 'keydown'] as const
 
 /**
- * Questions open without script; what script adds to them, fetching pages ahead and the manifest come
- * when a page is first touched, and at once for who comes by the address of a question. Each touch until
- * then is handed on, and asks again when a line has broken.
+ * Loads touched.ts with the first touch of the page, or at once when the address has a fragment, as that of
+ * a question. Every touch before the code has arrived is handed to it; after a failure the next touch asks
+ * again.
  */
 export function awaitTouch(): void {
   const bring = (event?: Event) => {
@@ -17,6 +17,6 @@ export function awaitTouch(): void {
     )
   }
   for (const type of touches) addEventListener(type, bring, true)
-  // Somebody may be in a field already, before this code has come.
+  // A field may have got the focus before this code ran.
   if (location.hash || document.activeElement !== document.body) bring()
 }

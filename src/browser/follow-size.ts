@@ -1,8 +1,8 @@
 import { readingKey } from './reading-key.ts'
 
 /**
- * A size of the text may turn the layout from wide to narrow, or back, and the menu goes in which it
- * was chosen: the focus goes on to the same button of the other one, which opens.
+ * A new text size may switch between the wide and the narrow layout, which hides the menu in which it was
+ * chosen. Then the other menu opens, and the same button in it gets the focus.
  */
 export function followSize(): void {
   forgetUsual()
@@ -23,7 +23,7 @@ export function followSize(): void {
   })
 }
 
-/** Who has gone back to what is usual keeps nothing. In early.ts it would weigh on every page. */
+/** Deletes the stored setting when it is the usual one. In early.ts this would be in every page. */
 function forgetUsual(): void {
   try {
     if (!localStorage[readingKey]) delete localStorage[readingKey]

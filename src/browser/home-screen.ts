@@ -1,4 +1,7 @@
-/** For those who put the site on their home screen. In the HTML it would be fetched before the first paint. */
+/**
+ * Links the manifest, for visitors who put the site on their home screen. As a link in the HTML it would be
+ * fetched before the first paint.
+ */
 export function nameManifest(): void {
   const link = document.createElement('link')
   link.rel = 'manifest'

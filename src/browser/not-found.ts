@@ -1,6 +1,6 @@
 const most = 3
 
-/** What people ask for who know other sites, by the page that has it. */
+/** Addresses that visitors know from other sites, by our page with that content. */
 const alsoCalled: Record<string, RegExp> = {
   '/registrieren': /^\/(anmeld|login|konto|bewerb)/,
   '/impressum': /^\/(kontakt|(ue|ü)ber-uns|agb|team)/,
@@ -22,7 +22,7 @@ export function help(): void {
   place.querySelector('ul')?.append(...near.map(item))
 }
 
-/** What can be decoded; a stray `%` stays. Letters as keyboards write them, dots and all in one. */
+/** The decoded path in Unicode's composed form (NFC), as keyboards write umlauts. A stray `%` stays. */
 function decode(path: string): string {
   const readable = path.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
     try {
@@ -49,13 +49,13 @@ function pagesLinkedHere(): Map<string, string> {
 function resembling(missing: string, pages: Map<string, string>): [string, string][] {
   // The last part alone too: the folder before it may be what was wrong.
   const last = missing.replace(/\/+$/, '').replace(/.*\//, '/')
-  // What the addresses of all regions begin with would make each resemble one that we don't have.
+  // The common beginning of all regional addresses would make each of them resemble a region we don't have.
   const all = /\/(senioren|rentner)-?jobs/
   const told = (path: string) => pairs(all.test(last) ? path.replace(all, '') : path)
   const wanted = [missing, last].map(told)
   const best = (path: string) =>
     Math.max(
-      // Less than what an address names: `/jobs-berlin`.
+      // Less than a good match: `/jobs-berlin` means the page of Berlin.
       alsoCalled[path]?.test(last) ? 0.5 : 0,
       ...wanted.map((each) => likeness(each, told(path))),
     )

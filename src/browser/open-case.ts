@@ -1,7 +1,7 @@
 const form = document.querySelector('[data-short-case]')
 const link = form?.querySelector('a')
 
-/** Who waits longer has gone on. */
+/** An Enter that was pressed longer ago is ignored. */
 const limitMs = 10_000
 
 /**
@@ -17,12 +17,15 @@ export function openCases(): void {
   // Something may have been typed before this code came.
   take()
   form.addEventListener('input', take)
-  // Form fillers do not always tell.
+  // Form fillers do not always fire `input`.
   form.addEventListener('click', take)
   form.addEventListener('keydown', openByEnter)
 }
 
-/** Also pressed before this code came (touched.ts), where the focus still is. */
+/**
+ * Opens the calculator at an Enter in the short form, also at one pressed before this code arrived
+ * (touched.ts) if that field still has the focus.
+ */
 export function openByEnter(event?: Event): void {
   const field = document.activeElement
   if ((event as KeyboardEvent | undefined)?.key !== 'Enter' || event?.target !== field) return

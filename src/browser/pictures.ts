@@ -4,7 +4,7 @@
  */
 function mark(image: HTMLImageElement): void {
   const { parentElement: picture } = image
-  // Outside of it the browser takes the original.
+  // Without the `<picture>` around it the image loads the original.
   if (picture?.localName === 'picture') picture.replaceWith(image)
   else {
     image.dataset.failed = ''
@@ -16,7 +16,7 @@ export function watchPictures(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      // Nothing else that fails to load has this.
+      // Of what a page loads only images have `currentSrc`.
       if ((target as HTMLImageElement).currentSrc) mark(target as HTMLImageElement)
     },
     true,

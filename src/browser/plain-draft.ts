@@ -3,13 +3,13 @@ import { draftKey } from '../registration/stored-flag.ts'
 type Page = { draft?: { withdrawn?: object } }
 
 /**
- * Keeps what stands in the form (the shape is that of registration/draft.ts, but that a ticked box says
- * `on`) if the code that does this better (registration/draft-form.ts) has not come either, and no
- * registration has been made of it (registration/draft.ts).
+ * Stores the form's values as a draft while registration/draft-form.ts, which does this better, has not
+ * arrived; not after a registration was made of them. The shape is that of registration/draft.ts, except that
+ * a ticked box is `on`.
  */
 export function keepPlainDraft(form: HTMLFormElement): void {
   const filled = [...new FormData(form)].filter(([, value]) => value)
-  // The page's own address is always there.
+  // One entry is always there: the hidden field with the page's address.
   if (!filled[1] || 'kept' in form.dataset || (self as Page).draft?.withdrawn) return
   form.dataset.plain = ''
   try {

@@ -10,7 +10,7 @@ const stateLook =
   'max-w-full flex-[1_0_auto] font-semibold max-broad:basis-full max-broad:leading-tight'
 const outlined = buttonLook({ variant: 'outline', size: 'sm' })
 
-/** What steers the voice while it reads; it comes with the voice's code: few visitors ever listen. */
+/** The controls for reading aloud. They come with its code, because few visitors ever listen. */
 export const player = element('section', region)
 player.setAttribute('aria-label', words.vorlesen)
 player.hidden = true
@@ -32,7 +32,7 @@ player.append(element('div', row, stateLine, pauseButton, stopButton, slowButton
 document.body.append(placed('Player', rules, player))
 new ResizeObserver(makeRoom).observe(player)
 
-/** What gets the focus does not lie behind it (`scroll-padding-bottom` of styles/base.css). */
+/** Keeps what gets the focus from lying behind the player (`scroll-padding-bottom` of styles/base.css). */
 export function makeRoom(): void {
   const height = player.offsetHeight
   document.documentElement.style.scrollPaddingBottom = height ? `${height + 16}px` : ''

@@ -1,9 +1,9 @@
 type Line = { saveData?: boolean; effectiveType?: string }
 
-/** Less is passing over a link, not meaning it. */
+/** A pointer that rests on a link for less only passes over it. */
 const restMs = 65
 
-/** No place of one, and no file. */
+/** Links to pages of this site: no fragments, and no files, whose names have a dot. */
 const page = 'a[href^="/"]:not([href*="#"], [href*="."])'
 
 /**

@@ -14,12 +14,12 @@ function closeOthers(item: HTMLDetailsElement): void {
  */
 export function linkQuestions(): void {
   const open = () => {
-    // Without what a text around the address has left behind it.
+    // A copied link may end with the punctuation of the text around it.
     const [id = ''] = /[\w-]+/.exec(location.hash) ?? []
     const item = document.getElementById(id)?.closest('details')
     if (!item || item.open) return
     item.open = true
-    // With all heights as they are (early.ts): what lies above would move it away again.
+    // First all sections get their true heights (early.ts); later they would push the answer away.
     delete document.documentElement.dataset.lazy
     item.scrollIntoView()
   }
@@ -33,7 +33,7 @@ export function linkQuestions(): void {
   open()
   addEventListener('hashchange', open)
   addEventListener('toggle', name, true)
-  // What was opened by the touch that has brought this code; the last one, if there were more, has the focus.
+  // Questions that were opened before this code arrived. The one opened last has the focus.
   const last = document.activeElement?.closest('.faq [open]')
   if (last) name({ target: last })
   for (const target of document.querySelectorAll('.faq [open]')) name({ target })

@@ -27,9 +27,9 @@ const said: Record<State, string> = {
   failed: words.gestoert,
   translated: words.uebersetzt,
 }
-/** Who waits longer for a voice that has been told to begin would wait for ever. */
+/** A voice that has not begun to speak by then will not begin at all. */
 const patienceMs = 8_000
-/** A sentence that follows a cancelled one at once is dropped by some browsers. */
+/** Milliseconds. Some browsers drop a sentence that follows a cancelled one at once. */
 const afterCancel = 100
 
 const { dataset } = document.documentElement
@@ -44,7 +44,7 @@ let current: SpeechSynthesisUtterance | undefined
 let opener: HTMLElement | undefined
 let hasScrolledAway = false
 
-/** By the browser: Chrome changes the language, Safari and Edge tell it by a class. */
+/** Whether the browser has translated the page: Chrome changes `lang`, Safari and Edge set a class. */
 const isTranslated = () => {
   const { lang, className } = document.documentElement
   return !lang.startsWith('de') || /\btranslated/.test(className)
@@ -98,14 +98,14 @@ function say(mayScroll: boolean): void {
   speechSynthesis.speak(utterance)
 }
 
-/** Who has scrolled away from the sentence wants to look elsewhere while listening. */
+/** The page scrolls to the next sentence only if the visitor has not scrolled away from this one. */
 function next(): void {
   if (isSeen((sayings[at] as Saying).range)) hasScrolledAway = false
   at += 1
   say(!hasScrolledAway)
 }
 
-/** The one of the country first; `de_AT` is how Android writes it. */
+/** A voice for Germany first, else any German one. Android writes `de_AT`, others `de-AT`. */
 function germanVoice(): SpeechSynthesisVoice | undefined {
   const voices = speechSynthesis
     .getVoices()
@@ -138,7 +138,7 @@ function enter(to: State): void {
 
 let lock: Promise<WakeLockSentinel | undefined> | undefined
 
-/** Voices fall silent with the screen, and who listens does not touch it. */
+/** Keeps the screen on: the voice falls silent with it, and a listener does not touch it. */
 function keepAwake(on: boolean): void {
   if (on) lock ??= navigator.wakeLock?.request('screen').catch(() => undefined)
   else {
@@ -149,12 +149,12 @@ function keepAwake(on: boolean): void {
 
 addEventListener('visibilitychange', () => {
   if (document.hidden || state !== 'reading') return
-  // On iPhones nothing else tells that it has been silenced.
+  // On iPhones no event says that the system has silenced the voice.
   if (speechSynthesis.speaking === false) {
     hush('paused')
     return
   }
-  // It ended when the page was hidden.
+  // The wake lock ended when the page was hidden.
   lock = undefined
   keepAwake(true)
 })
@@ -181,12 +181,12 @@ slowButton.onclick = () => {
 
 const showSpeed = () => slowButton.setAttribute('aria-pressed', `${isSlow()}`)
 showSpeed()
-// Keys and the scroll bar, too; whoever still sees the sentence has not left it (`next`).
+// Each of these may scroll the page. `next` takes it back while the sentence can still be seen.
 for (const type of ['wheel', 'touchmove', 'keydown', 'mousedown'])
   addEventListener(type, () => {
     hasScrolledAway = true
   })
-// Answers are opened and closed while the page is read.
+// An answer that is opened or closed changes what there is to read.
 addEventListener(
   'toggle',
   () => {

@@ -1,4 +1,7 @@
-/** Where text size and speed of the voice are kept. early.ts has a copy; e2e/read-aloud.spec.ts compares. */
+/**
+ * Key of text size and speed of the voice in `localStorage`. early.ts, which imports nothing, has a copy;
+ * e2e/read-aloud.spec.ts fails when they differ.
+ */
 export const readingKey = 'wirkzeit-lesen'
 
 declare global {

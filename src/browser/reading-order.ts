@@ -48,7 +48,7 @@ export function sayingsIn(root: Element): Saying[] {
     const { display, visibility } = getComputedStyle(element)
     if (display === 'none' || visibility === 'hidden' || element.matches(skipped)) return
     if (isClosed(element) || isHeadOfColumns(element) || leadsAway(element)) return
-    // As a word that stays together (ui/Together.tsx).
+    // `inline-block` is a word that stays on one line (ui/Together.tsx).
     const runsOn = /^inline(?:-block)?$/.test(display) && element.tagName !== 'BR'
     if (!runsOn) flush()
     if (element.matches('[role="img"]')) sayings.push(...labelOf(element))
@@ -67,7 +67,7 @@ const isClosed = (element: Element) =>
 /** The section of cards that lead to other pages, its headline included. */
 const leadsAway = (element: Element) => element.querySelector(':scope > .wrap > .further') !== null
 
-/** Said with each cell instead. */
+/** The head of a table is said with each cell instead. */
 const isHeadOfColumns = (element: Element) =>
   element.tagName === 'THEAD' && element.nextElementSibling !== null
 

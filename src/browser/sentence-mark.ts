@@ -10,7 +10,7 @@ const hasHighlights = 'highlights' in CSS && 'Highlight' in window
 
 if (hasHighlights) {
   const sheet = new CSSStyleSheet()
-  // A browser that darkens pages leaves what is yellow, and lightens all words.
+  // Chromium's forced dark mode leaves yellow grounds as they are, but lightens all words.
   sheet.replaceSync(
     `::highlight(${name}){background:${ground};color:${ink};background:light-dark(${ground},${dark});color:light-dark(${ink},#fff)}`,
   )

@@ -2,8 +2,8 @@
 export type Span = { start: number; end: number }
 
 /**
- * Behind these a point ends no sentence: single letters, short forms, „3.“, and what `typeset` has
- * joined to the next word by a no-break space.
+ * After these a full stop does not end a sentence: single letters, abbreviations, ordinals like „3.“, and
+ * what `typeset` has joined to the next word by a no-break space.
  */
 const goesOn =
   /(?:(?:^|[^\p{L}\d])(?:\p{L}|\d\d?|Abs|Bd|Dr|Mio|Mrd|Nr|Prof|St|Std|Str|Tel|bzw|ca|evtl|ggf|inkl|lit|mind|sog|vgl|zzgl)\.\s*|\u00a0)$/u
@@ -12,7 +12,7 @@ const beginsSmall = /^[„‚("]*\p{Ll}/u
 
 /** The sentences of one paragraph, heading or cell, without gaps between them. */
 export function sentencesOf(written: string): Span[] {
-  // Lines of the source are none of the page; browsers end a sentence with each.
+  // Line breaks of the HTML source are blanks on the page, but `Segmenter` ends a sentence at each.
   const text = written.replace(/[\n\r\t]/g, ' ')
   const spans: Span[] = []
   let start = 0
@@ -25,7 +25,7 @@ export function sentencesOf(written: string): Span[] {
   return spans
 }
 
-/** Where sentences may end. Both ways part too often; what belongs together is joined again. */
+/** Where sentences may end. Both ways find too many ends; `sentencesOf` joins what belongs together. */
 function ends(text: string): number[] {
   if ('Segmenter' in Intl)
     return Array.from(

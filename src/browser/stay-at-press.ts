@@ -1,5 +1,5 @@
-// Chromium goes back to a field out of sight when a press leaves it before the phone's keyboard has
-// finished its last word; the press then hits what lies there.
+// When a press leaves a field before the phone's keyboard has committed its last word, Chromium scrolls back
+// to that field, and the press hits something else. So the scroll position is restored at `blur`.
 addEventListener(
   'mousedown',
   () => {

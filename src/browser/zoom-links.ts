@@ -15,7 +15,7 @@ export function enlargePictures(): void {
       link.dataset.held = ''
       await wakeIsland('ImageZoom')
       delete link.dataset.held
-      // Who has gone on to something else stays there.
+      // Not when the visitor has moved the focus elsewhere meanwhile.
       if (document.activeElement?.contains(link)) link.click()
     }
   }

@@ -1,10 +1,10 @@
 import type { Choices } from './record.ts'
 
-// start.ts stores and applies; the dialog only asks. Neither imports the other: React would come with
-// every decision, and the build, which renders the dialog, would start consent. They speak through
-// these events on `window`.
+// start.ts stores and applies decisions; the dialog only asks for one. They communicate by these events on
+// `window`. If start.ts imported the dialog, React would be loaded with every decision; if the dialog imported
+// start.ts, rendering it at build time would run start.ts.
 
-/** start.ts → dialog: show yourself. `detail` is `DialogRequest`. */
+/** start.ts → dialog: open. `detail` is `DialogRequest`. */
 export const openDialog = 'cookie-dialog-open'
 
 /** Dialog → start.ts: it is closed. `detail` is `DialogAnswer`; null when nothing was decided. */

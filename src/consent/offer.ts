@@ -5,14 +5,15 @@ const bannerDelayMs = 1500
 
 const leftovers = new RegExp(`(^|; )(${import.meta.env.VITE_ANALYTICS_COOKIES})`)
 
-/** The rest comes when it is needed: few pages of few visits ever ask. */
+/** Loaded only when needed: on most pages nobody is asked for consent. */
 const start = () => import('./start.ts')
 
 const warn = (error: unknown) => console.warn('[consent]', error)
 
 /**
- * On every page: defaults denied before Google's script is there, the buttons by which settings are
- * opened, and what analytics need; on the start page the banner. What is pressed waits for its code.
+ * On every page: denies everything before Google's script can run, shows the buttons that open the settings,
+ * and starts consent where there are analytics or old cookies of theirs. On the start page it also shows the
+ * banner. A press waits for the code that answers it.
  */
 export function offerConsent(wakeDialog: () => Promise<boolean>): void {
   if (import.meta.env.VITE_GA_ID) denyByDefault()
@@ -38,7 +39,7 @@ export function offerConsent(wakeDialog: () => Promise<boolean>): void {
   })
 }
 
-/** Google's own form of a call: an array would be ignored. What others have said before stays. */
+/** Google's `gtag` function: its script ignores arrays. Entries already in `dataLayer` stay. */
 function denyByDefault(): void {
   window.dataLayer ??= []
   const { dataLayer } = window

@@ -9,7 +9,7 @@ import {
 } from './dialog-events.ts'
 import { type Choices, consentKey, readConsent, writeConsent } from './record.ts'
 
-/** For as long a tap was meant for what the banner has just covered, and goes there. */
+/** Until then a tap on the banner was meant for what it has just covered, and is passed on to it. */
 const settleMs = 600
 
 type Say = (state: '' | 'failed') => void
@@ -19,9 +19,9 @@ const everything: Choices = { analytics: true, marketing: true, external: true }
 
 /** What applies in this page; undefined without valid consent. */
 let choices = readConsent()
-/** Also a decision that could not be stored counts, until the page is left. */
+/** True after a decision in this page, which counts even if it could not be stored. */
 let decided = false
-/** The button that waits for the dialog's code. */
+/** The button whose press waits for the dialog's code. */
 let waiting: HTMLElement | undefined
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -43,8 +43,9 @@ addEventListener('storage', ({ key }) => {
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
 
 /**
- * A visitor has pressed a button of banner or page. `wakeDialog` is false when its code did not come;
- * `say` shows a note meanwhile. Both are of the loader: code that both import would be loaded twice.
+ * Answers a press on a button of banner or page. `wakeDialog` resolves to false when the dialog's code did not
+ * come; `say` shows a note beside the button. The loader passes both: code that this module and the loader
+ * import would be another file to load.
  */
 export function press(button: HTMLElement, wakeDialog: () => Promise<boolean>, say: Say): void {
   const action = button.dataset.cookies
@@ -77,13 +78,13 @@ function follow(): void {
   if (choices) hideBanner()
 }
 
-/** Unless a decision is there. What the banner covers of the page's lower edge is kept clear (base.css). */
+/** Shows the banner unless there is a decision, and keeps clear what it covers (`--banner` in base.css). */
 export function showBanner(): void {
   const banner = find('[data-cookie-banner]')
   choices ??= readConsent()
   if (!banner || choices || decided) return
   swap(banner, true)
-  // By script, because an animation makes the banner's frame twice as long.
+  // By a timer, because a CSS animation makes the banner's frame twice as long.
   banner.style.pointerEvents = 'none'
   setTimeout(() => {
     banner.style.pointerEvents = ''
@@ -91,7 +92,7 @@ export function showBanner(): void {
   const { style } = document.documentElement
   new ResizeObserver(() => {
     const covers = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0
-    // A task of its own, for the style of every element is worked out again.
+    // In a task of its own, because it restyles every element.
     setTimeout(() => style.setProperty('--banner', `${covers}px`))
   }).observe(banner)
 }
@@ -104,7 +105,7 @@ function hideBanner(): void {
   if (hadFocus) find('.cookie-open')?.focus({ preventScroll: true })
 }
 
-/** The banner has the floating button's words itself, which would lie over it. */
+/** Shows either the banner or the floating button, which would lie over it and is named in it. */
 function swap(banner: HTMLElement, isShown: boolean): void {
   banner.hidden = !isShown
   const floating = find('.cookie-open')
@@ -116,7 +117,7 @@ async function openSettings(opener: HTMLElement, wakeDialog: () => Promise<boole
   const from = document.activeElement
   const awake = await wakeDialog()
   if (waiting !== opener) return
-  // Who has gone on to a field is not torn from it.
+  // A dialog must not take the focus from a field that the visitor has gone on to.
   const { activeElement: now } = document
   if (now !== from && now?.matches('input, textarea')) {
     say('')

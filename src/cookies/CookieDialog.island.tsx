@@ -43,8 +43,8 @@ const nothing: Choices = { analytics: false, marketing: false, external: false }
 const decisions: readonly Decision[] = ['all', 'essential', 'selection', 'none']
 
 /**
- * The cookie dialog. It opens by `openDialog` and answers by
- * `closedDialog`; it stores nothing itself. Closing it without a decision changes nothing.
+ * The cookie dialog. It opens by the event `openDialog` and answers by `closedDialog`; it stores nothing
+ * itself. Closing it without a decision changes nothing.
  */
 export function CookieDialog({ texts, groups }: Props) {
   const [open, setOpen] = useState(false)
@@ -76,7 +76,7 @@ export function CookieDialog({ texts, groups }: Props) {
         <Dialog.Content
           className="fixed inset-0 z-dialog m-auto grid h-fit max-h-[calc(100%-2rem)] w-[min(100%,44rem)] grid-cols-1 gap-4 overflow-y-auto overscroll-contain rounded-card bg-weiss px-6 pb-6 max-medium:max-h-full max-medium:rounded-none max-medium:px-4 forced-colors:border-2 print:hidden [&>p]:max-w-none"
           ref={content}
-          // Radix leads from the last element to the first and back without scrolling.
+          // Radix moves the focus from the last element to the first, and back, without scrolling.
           onFocus={({ target, currentTarget }) =>
             target === currentTarget || target.scrollIntoView({ block: 'nearest' })
           }
@@ -141,7 +141,7 @@ export function CookieDialog({ texts, groups }: Props) {
   )
 }
 
-/** The opener may have gone with the banner; the floating button does the same. */
+/** Focuses the opener, or the floating button if the opener was hidden with the banner. */
 function giveFocusBack(opener: HTMLElement | null): void {
   const isShown = opener && opener.getClientRects().length > 0
   const target = isShown ? opener : document.querySelector<HTMLElement>('.cookie-open')

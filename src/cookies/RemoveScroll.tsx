@@ -3,15 +3,15 @@ import { type ElementType, type ReactNode, useEffect } from 'react'
 type Props = { as: ElementType; children: ReactNode }
 
 /**
- * Keeps the page from scrolling behind a dialog. Takes the place of `react-remove-scroll` in Radix
- * (vite.config.ts), which writes a style element whose text changes with the width of the scroll
- * bar: no policy without 'unsafe-inline' can allow that.
+ * Keeps the page from scrolling behind a dialog. An alias of vite.config.ts gives it to Radix instead of
+ * `react-remove-scroll`, which writes a style element whose text depends on the width of the scroll bar: a
+ * policy without 'unsafe-inline' cannot allow that.
  */
 export function RemoveScroll({ as: As, children }: Props) {
   useEffect(() => {
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
-    // The room of the scroll bar stays, so that the page does not jump.
+    // Keeps room for the scroll bar, so that the page does not jump.
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' })
     return () => {
       Object.assign(style, { overflow, scrollbarGutter })

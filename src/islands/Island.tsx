@@ -10,9 +10,9 @@ type Props<Name extends IslandName> = { name: Name } & (Name extends LaterIsland
   : { id: string; props: IslandProps<Name> })
 
 /**
- * Build side of an island: a React root of its own, as in the browser, because `useId` counts from
- * the root. `id` must be unique in its page; it becomes the prefix of the island's ids. An island that
- * opens later is the only one of its name.
+ * Renders an island at build time, as a React root of its own like in the browser, because `useId` counts
+ * from the root. `id` must be unique in the page and is the prefix of the ids inside. A later island needs
+ * none: a page has only one of its name.
  */
 export function Island<Name extends IslandName>({ name, id, props }: Props<Name>) {
   const module = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1]

@@ -1,8 +1,7 @@
 /**
- * Puts the server's nodes back, as if React had never come: what was typed into them is kept, and the
- * browser checks and sends a form by itself. They get a root of their own, because React goes on
- * listening at the old one, and that is returned. `focused` gets the focus and its selection back if
- * nothing else has it.
+ * Puts the server's `nodes` back into the page, as if React had never run: what was typed into them is kept,
+ * and the browser validates and sends a form by itself. Returns the new root around them: React goes on
+ * listening at the old one. `focused` gets the focus and its selection back unless something else has it.
  */
 export function handBack(
   root: HTMLElement,
@@ -17,7 +16,7 @@ export function handBack(
   return own
 }
 
-/** The browser checks and sends the form in here by itself. */
+/** Lets the browser validate and send the forms in `root` by itself. */
 export function withoutReact(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) {
     form.noValidate = false
@@ -26,7 +25,7 @@ export function withoutReact(root: HTMLElement): void {
   for (const button of root.querySelectorAll('button')) button.disabled = false
 }
 
-/** With its selection. */
+/** Focuses the element and restores its selection, without scrolling. */
 export function focus(element: HTMLElement | null): void {
   const { selectionStart, selectionEnd } = Object(element) as HTMLInputElement
   element?.focus({ preventScroll: true })
@@ -35,7 +34,7 @@ export function focus(element: HTMLElement | null): void {
     (element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Tells afterwards what has had the focus in here until it was taken out of the page. */
+/** The returned function tells which element in `root` has the focus, or had it when it was removed. */
 export function watchFocus(root: HTMLElement): () => HTMLElement | undefined {
   let focused: Element | undefined
   const enter = (element: Element | null) => {
@@ -44,7 +43,7 @@ export function watchFocus(root: HTMLElement): () => HTMLElement | undefined {
   enter(document.activeElement)
   root.addEventListener('focusin', ({ target }) => enter(target as Element))
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    // Null also when the element is taken away.
+    // Null when the element is removed; then it still counts.
     if (relatedTarget) focused = undefined
   })
   return () => focused as HTMLElement | undefined

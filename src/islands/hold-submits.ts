@@ -1,11 +1,11 @@
 import { keepPlainDraft } from '../browser/plain-draft.ts'
 import { inTime, limitMs, wake } from './hydrate.ts'
 
-/** The rest of what a visitor waits is for asking whether this site can be had, or for sending. */
+/** What is left of `limitMs` is for asking whether this site can be reached, or for sending. */
 const codeLimitMs = 7_000
 const siteLimitMs = limitMs - codeLimitMs
 
-/** Else the browser would show its own error page instead of the form. */
+/** Whether this site answers. If not, a native post would replace the form by the browser's error page. */
 const isReachable = () =>
   inTime(
     fetch('', { method: 'HEAD', cache: 'no-store' }).then(
@@ -17,7 +17,7 @@ const isReachable = () =>
 
 const islandOf = (form: HTMLFormElement) => form.closest<HTMLElement>('[data-island]')
 
-/** For who does not see that the button is off and what it says: the island has no live region yet. */
+/** Tells screen readers that the submit is held: the island has no live region before it is awake. */
 function tell(form: HTMLFormElement, isHeld: boolean): void {
   const button = form.querySelector<HTMLElement>('[type=submit]')
   if (isHeld) button?.setAttribute('aria-disabled', 'true')
@@ -27,9 +27,9 @@ function tell(form: HTMLFormElement, isHeld: boolean): void {
 }
 
 /**
- * A submit that comes before the form's island is awake is held, and made again once: the island
- * must do it, else the page would be left, and is told how many milliseconds the visitor has `waited`.
- * Without the island's code the browser sends the form, if there is a network.
+ * Holds a submit that comes before the form's island is awake, and repeats it once the island can take it,
+ * with the milliseconds that the visitor has waited in `data-waited`. If the island's code does not come, the
+ * browser sends the form itself, provided that the site answers.
  */
 export function holdEarlySubmits(): void {
   addEventListener(
@@ -47,9 +47,9 @@ export function holdEarlySubmits(): void {
       tell(form, true)
       const since = performance.now()
       const maySend = (await inTime(wake(root), codeLimitMs)) || (await isReachable())
-      // Another one, when React has failed.
+      // When React has failed, the form stands in a new root (hand-back.ts).
       const { dataset } = islandOf(form) ?? root
-      // Who has left waits no more, and who has pressed again may have been answered with the first press.
+      // Gone when the visitor has left the page (`pagehide` below), or a second press was answered with the first.
       if (!('held' in dataset)) return
       delete dataset.held
       tell(form, false)
@@ -69,7 +69,7 @@ export function holdEarlySubmits(): void {
     },
     true,
   )
-  // Who comes back finds nothing that seems under way.
+  // A page restored from the back/forward cache must not look as if it were sending.
   addEventListener('pagehide', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-held] form')) {
       delete islandOf(form)?.dataset.held

@@ -2,11 +2,10 @@ import type { IslandModule } from './mount.ts'
 import { type IslandName, registry } from './registry.ts'
 
 /**
- * Browser side of the islands. `data-island-status` goes from none to waking → awake, or to asleep
- * when the code could not be loaded; then the server's HTML goes on working and the next
- * interaction tries again. `data-late` is for an island that says so when its code hangs. `server` is
- * final: that HTML goes on working without React, because React has failed in it (mount.ts) or because
- * its form is being posted.
+ * Browser side of the islands. `data-island-status` goes from none to `waking` and `awake`, or to `asleep`
+ * when the code could not be loaded; then the server's HTML goes on working, and the next interaction tries
+ * again. `server` is final: the HTML works on without React, which has failed in it (mount.ts), or its form is
+ * being posted. `data-late` is set after `limitMs` of waiting, where a page has the calculator.
  */
 const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -15,7 +14,7 @@ export const limitMs = 10_000
 
 type IslandRoot = HTMLElement & { outcome?: Promise<boolean> }
 
-/** True once the island is awake, false when it won't be for now. Never rejects. */
+/** Resolves to true once the island is awake, to false when it could not be woken. Never rejects. */
 export async function wake(root: IslandRoot): Promise<boolean> {
   const { islandStatus } = root.dataset
   if (!islandStatus || islandStatus === 'asleep') root.outcome = load(root)
@@ -25,7 +24,7 @@ export async function wake(root: IslandRoot): Promise<boolean> {
 async function load(root: HTMLElement): Promise<boolean> {
   const { dataset } = root
   const name = dataset.island as IslandName
-  // The island brings it; asked for here, it comes at the same time.
+  // The island's code imports it; asked for here, it is loaded in parallel.
   import('./mount.ts').catch(() => {})
   dataset.islandStatus = 'waking'
   const late = PAGE_HAS.calculator ? tellWhenLate(dataset) : undefined
@@ -33,7 +32,7 @@ async function load(root: HTMLElement): Promise<boolean> {
     const module = (await registry[name]()) as IslandModule
     // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.
     await idle()
-    // Unless it came too late: the form is being posted, or a toast has brought the code itself.
+    // Not when the code came too late: the form is being posted, or a toast has mounted the island itself.
     if (dataset.islandStatus === 'waking') {
       await module.mount(root, name, module)
       dataset.islandStatus = 'awake'
@@ -53,18 +52,18 @@ function tellWhenLate(dataset: DOMStringMap) {
   }, limitMs)
 }
 
-/** Safari has no such callback. */
+/** Safari has no `requestIdleCallback`. */
 const idle = () =>
   new Promise((resolve) =>
     (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 } as never),
   )
 
-/** False when there is no answer in time; it may come later. */
+/** The answer, or false when it does not come in time; it may still come later. */
 export const inTime = <T>(answer: Promise<T>, withinMs: number): Promise<T | false> =>
   Promise.race([answer, new Promise<false>((resolve) => setTimeout(resolve, withinMs, false))])
 
 export function startIslands(): void {
-  // On the page: where React has failed, the island stands in a root of its own (hand-back.ts).
+  // Listens on the whole page, because an island in which React has failed gets a new root (hand-back.ts).
   for (const type of interactions)
     addEventListener(type, ({ target }) => {
       const root = (target as Element).closest?.<HTMLElement>('[data-island-wake]')
@@ -72,7 +71,7 @@ export function startIslands(): void {
     })
 }
 
-/** False when its code could not be loaded in time, or when the page has no such island. */
+/** Wakes the first island of this name. False when its code does not come in time, or there is none. */
 export async function wakeIsland(name: IslandName): Promise<boolean> {
   const root = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
   return !!root && inTime(wake(root), limitMs)

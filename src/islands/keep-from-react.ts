@@ -1,7 +1,7 @@
 /**
- * Until the returned function is called, React cannot listen in `root`, nor empty it: it would hydrate
- * at once within the next event, and when it fails, take the nodes out of the page under a finger or
- * the focus, and what was about to happen there is lost. React that has failed never gets to listen.
+ * Keeps React from listening in `root` and from emptying it until the returned function is called. If React
+ * heard an event it would hydrate synchronously within it, and on failure remove the nodes that are being
+ * touched or focused. When hydration fails, the function is not called and React never listens.
  */
 export function keepFromReact(root: HTMLElement): () => void {
   const held: Parameters<HTMLElement['addEventListener']>[] = []

@@ -1,6 +1,6 @@
 const added = new Set<string>()
 
-/** The page's own, not one that an extension has put before it. The policy of a build stands before it. */
+/** The page's own sheet, which follows the policy (guard-styles.ts), not one that an extension has added. */
 const ownSheet = () =>
   document.querySelector<HTMLStyleElement>('head > meta[http-equiv] + style')?.sheet
 
@@ -13,15 +13,15 @@ export function addRules(rules: readonly string[] = []): void {
     try {
       sheet?.insertRule(rule, sheet.cssRules.length)
     } catch {
-      // This browser does not know such a rule. It would leave it out of any other sheet as well.
+      // A rule that this browser does not know.
     }
   }
-  // The widths in them grow with the text, too: what was chosen is applied anew (browser/early.ts).
+  // Media queries in the new rules must be scaled to the chosen text size, too (browser/early.ts).
   const words = document.documentElement.dataset.reading
   if (missing.length > 0 && words) setReading(words)
 }
 
-/** An element with its look, for what is made without React. */
+/** A new element with class names and children, for code without React. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   look: string,
@@ -33,7 +33,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** `part` in a place of its own, in which alone its rules hold (scripts/build/later-islands.ts). */
+/** `part` in a wrapper to which its rules are limited (scripts/build/later-islands.ts). */
 export function placed(name: string, rules: readonly string[], part: HTMLElement): HTMLElement {
   addRules(rules)
   const place = element('div', '', part)

@@ -16,7 +16,7 @@ declare module 'virtual:later/Notice' {
     telefon: string
     /** The path of the form. */
     formular: string
-    /** Then there is no form. */
+    /** Registration is paused: there is no form. */
     isPaused: boolean
   }
   export const rules: string[]

@@ -15,33 +15,32 @@ import { addRules } from './later-part.ts'
 export type IslandModule = {
   [component: string]: unknown
 } & {
-  /** From here; so both come from the same address, and with the same React. */
+  /** `mount` of this file, exported again: so island and `mount` share one copy of React (lost-code.ts). */
   mount: typeof mount
   /** Drops from `data-props` what the browser can read from the server's HTML. */
   toBrowser?: (props: object) => object | undefined
-  /** What an island that opens later says, and its style sheet (scripts/build/later-islands.ts). */
+  /** Texts and style rules of a later island (scripts/build/later-islands.ts). */
   words?: object
   rules?: string[]
   /** Reads from the server's HTML what a visitor has done to it before the island woke. */
   fromDom?: (root: HTMLElement) => object
-  /** Without React it does nothing at all. */
+  /** Its server HTML does nothing without React, so nothing is lost when React renders it anew. */
   needsReact?: true
 }
 
-/** On the element: code that was lost once may be here twice (scripts/build/lost-code.ts). */
+/** Kept on the element, because this module may be loaded twice (scripts/build/lost-code.ts). */
 type IslandRoot = HTMLElement & { mounted?: Promise<void> }
 
-/** Once for each element, also when two ask for it at the same time (toasts/raise-toast.ts). */
+/** Hydrates an island once, also when it is asked for twice at the same time (toasts/raise-toast.ts). */
 export function mount(root: IslandRoot, name: string, module: IslandModule): Promise<void> {
   root.mounted ??= hydrate(root, name, module)
   return root.mounted
 }
 
 /**
- * Hydrates one island; resolves once React has taken the nodes over. Translators, password managers
- * and blockers change what React expects to find. When React fails now (the promise is rejected), the
- * server's nodes have not been touched; at any time later (a warning) they stand in the page again
- * (hand-back.ts).
+ * Hydrates one island; resolves once React has taken over the nodes. Translators, password managers and
+ * blockers change what React expects to find. If React fails while hydrating, the promise is rejected and the
+ * server's nodes are untouched; if it fails later, a warning is logged and they are put back (hand-back.ts).
  */
 function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise<void> {
   const given = JSON.parse(root.dataset.props ?? '{}')
@@ -50,8 +49,8 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
   const island = createElement(module[name] as ComponentType<object>, props)
   const nodes = [...root.childNodes]
   const lastFocused = watchFocus(root)
-  // What works without React must stay as it is, a translated page translated. The others have
-  // nothing to lose when React renders them anew.
+  // An island that works without React keeps its server HTML when hydration fails, so that a translated page
+  // stays translated. The others have nothing to lose when React renders them anew.
   const worksAlone = 'islandWake' in root.dataset && !module.needsReact
   const listen = worksAlone ? keepFromReact(root) : undefined
   let isAwake = false
@@ -63,7 +62,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
       hasFailed = true
       root.dataset.islandStatus = 'server'
       reject(error)
-      // React is still at it.
+      // Not synchronously: React is still rendering.
       queueMicrotask(() => {
         react.unmount()
         if (worksAlone && !isAwake) {
@@ -71,7 +70,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
           return
         }
         const own = handBack(root, nodes, lastFocused())
-        // Not before: that the focus is put back is no touch, or what fails again would begin again.
+        // Only now, after the focus was restored: that would count as a touch and wake the island again.
         if (!worksAlone) own.dataset.islandStatus = 'asleep'
       })
     }
@@ -89,7 +88,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
       return island
     }
     let react: Root
-    // In slices, so that a slow phone goes on answering.
+    // As a transition React works in slices, so that a slow phone stays responsive.
     startTransition(() => {
       react = hydrateRoot(root, createElement(Awake), {
         identifierPrefix: `${root.dataset.islandId ?? name}-`,
@@ -102,7 +101,7 @@ function hydrate(root: HTMLElement, name: string, module: IslandModule): Promise
 
 const warn = (name: string, error: unknown) => console.warn(`[island] ${name}:`, error)
 
-// React asks for the server's snapshot while it hydrates, and for the other when it renders anew.
+// React takes the server snapshot (`yes`) while it hydrates, and the other one when it renders anew.
 const yes = () => true
 const no = () => false
 const never = () => () => {}

@@ -1,9 +1,9 @@
 /**
- * What may hydrate. A new island is one file `X.island.tsx` that exports `X` and `mount`, and one line here and
- * in `wakes`.
+ * All islands. A new one is a file `X.island.tsx` that exports `X` and `mount`, and one line each here and in
+ * `wakes`.
  */
 export const registry = {
-  // `null`: the loaders of other pages leave its line out (scripts/build/page-loader.ts); nobody asks there.
+  // A line with `null` is left out of the loader of pages without this island (scripts/build/page-loader.ts).
   Calculator: () =>
     PAGE_HAS.calculator ? import('../calculator/Calculator.island.tsx') : (null as never),
   CookieDialog: () => import('../cookies/CookieDialog.island.tsx'),
@@ -30,7 +30,7 @@ type Asked = {
   [Name in IslandName]: (typeof wakes)[Name] extends 'asked' ? Name : never
 }[IslandName]
 
-/** Most of it is seen only when it is awake, so it brings its words and rules itself. */
+/** Islands whose words and rules come with their code, because they are seen only when awake, or mostly so. */
 export type LaterIsland = Asked | 'Calculator'
 
 type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>

@@ -11,7 +11,7 @@ const looks = {
   destructive: 'border-2 border-l-8 border-fehler bg-weiss text-ink',
 }
 
-/** What a toast says, and its button. Escape closes it too, wherever the focus is. */
+/** The content of a toast, and the button that closes it. Escape closes it too, wherever the focus is. */
 export function Toast({ flash: { title, description, variant }, close, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -21,7 +21,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
 
   function leave(isTap = false) {
     onClose()
-    // A finger moves nothing but what it taps; who has only keys must see where they are.
+    // After a tap nothing scrolls; a keyboard user must see where the focus has gone.
     if (root.current?.contains(document.activeElement))
       (cameFrom.current as HTMLElement)?.focus({ preventScroll: isTap })
   }
@@ -37,7 +37,7 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
 
   function remember(event: FocusEvent) {
     if (!root.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
-    // Sonner would send the focus back on leaving: with Tab nobody could get past the toast.
+    // Sonner would take the focus back when it leaves, so Tab could never get past the toast.
     event.stopPropagation()
   }
 
@@ -59,15 +59,15 @@ export function Toast({ flash: { title, description, variant }, close, onClose }
   )
 }
 
-/** Sonner lets its list and each entry have the focus; there is nothing to do with them. */
+/** Sonner makes its list and each entry focusable, although there is nothing to do with them. */
 function takeFocusFromFrame(root: HTMLElement | null): void {
   for (const frame of ['li', 'ol']) root?.closest(`${frame}[tabindex]`)?.removeAttribute('tabindex')
 }
 
-/** One may come while the last one goes. */
+/** The toast that was shown last: it may appear while the one before is still being removed. */
 let newest: HTMLElement | undefined
 
-/** The page keeps this much room free at its end and when it scrolls (styles/base.css). */
+/** Sets `--toast`, the room that the page keeps free for a toast (styles/base.css). */
 function makeRoom(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return
   newest = root
@@ -88,7 +88,7 @@ function makeRoom(root: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** What has the focus, and reaches into that room; not for who has scrolled away from it. */
+/** Scrolls the focused element out from under the toast, unless the visitor has scrolled away from it. */
 function keepInSight(): void {
   const { activeElement: focused, documentElement: page } = document
   if (!focused || focused === document.body || focused.closest('.toast, .cookie-open')) return
@@ -97,6 +97,6 @@ function keepInSight(): void {
   if (bottom > innerHeight - room && top < innerHeight) focused.scrollIntoView({ block: 'nearest' })
 }
 
-/** An open dialog has taken it, and an open menu closes first. */
+/** Whether an open dialog has handled this Escape, or an open menu is closed by it. */
 const isForSomethingElse = (event: KeyboardEvent) =>
   event.defaultPrevented || document.querySelector('.menu[open]')

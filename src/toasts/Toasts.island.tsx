@@ -10,19 +10,18 @@ export { mount } from '../islands/mount.ts'
 type Props = { close: string }
 
 /**
- * The place of all toasts, and what the page before has left to say. It is in the HTML, empty, near
- * the start: screen readers announce only what comes into a live region that was there before, and
- * with Tab its button comes soon.
+ * The place of all toasts; shows the one that the page before has left. Its empty region stands near the start
+ * of the HTML: screen readers announce only what is added to a live region, and Tab soon reaches its button.
  */
 export function Toasts({ close }: Props) {
-  // What sonner is told before it listens would be lost.
+  // In an effect: a toast that is raised before sonner listens would be lost.
   useEffect(() => {
     const show = (event?: Event) => {
       const flash = (event as CustomEvent<Flash> | undefined)?.detail ?? takeFlash()
       if (flash) showToast(flash, close)
     }
     show()
-    // Another one is raised, or was left, while this page is looked at.
+    // A toast that is raised, or left, while this page is open.
     addEventListener(flashKey, show)
     addEventListener(closeKey, closeToast)
     return () => {
@@ -36,7 +35,7 @@ export function Toasts({ close }: Props) {
       visibleToasts={1}
       customAriaLabel="Meldungen"
       hotkey={[]}
-      // Beside the cookie button there is room.
+      // Wide windows have room for the toast beside the cookie button.
       className="[--toast-floor:var(--lower-edge)] full:[--toast-floor:max(1rem,var(--banner,0px))]"
       offset={{ bottom: 'var(--toast-floor)' }}
       mobileOffset={{ bottom: 'var(--toast-floor)', left: '0.75rem', right: '0.75rem' }}

@@ -4,13 +4,13 @@ import { flashKey } from '../registration/flash-flag.ts'
 import * as toasts from './Toasts.island.tsx'
 
 /**
- * Shows a toast on this page. The area is woken with code that came along with the caller's: what
- * has failed may be the network.
+ * Shows a toast on this page. Imports the island statically, so that its code is there when the network has
+ * failed.
  */
 export async function raiseToast(flash: Flash): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-island="Toasts"]')
   if (area) {
-    // Also instead of code that is still on its way.
+    // Marks it awake, so that `load` of hydrate.ts, if it is still waiting for the code, does not mount it.
     area.dataset.islandStatus = 'awake'
     await mount(area, 'Toasts', toasts)
   }

@@ -2,7 +2,7 @@ import { toast } from 'sonner'
 import type { Flash } from '../registration/flash.ts'
 import { Toast } from './Toast.tsx'
 
-/** Sonner takes a toast with the id of one that is just going for the same, and both go. */
+/** Each toast has a new id: one with the id of a toast that is just being removed would go with it. */
 let next = 1
 
 export function closeToast(): void {
@@ -10,7 +10,7 @@ export function closeToast(): void {
   next += 1
 }
 
-/** At most one toast, which stays until it is closed. The area (Toasts.island.tsx) must be awake. */
+/** Shows a toast that stays until it is closed. The island Toasts must be awake. */
 export function showToast(flash: Flash, close: string): void {
   toast.custom(() => <Toast flash={flash} close={close} onClose={closeToast} />, {
     id: next,

@@ -12,7 +12,7 @@ type Props = {
 
 const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement
 
-/** After an address that looks like a slip: the one that was probably meant. It refuses nothing. */
+/** Below an address that looks mistyped: a question whether another one was meant. It refuses nothing. */
 export function EmailProposal({ field: id, ask, accept }: Props) {
   const [proposal, propose] = useState<string>()
 

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { TextField } from '../registration/fields.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** One line; or several, of which there is one field. */
+/** A line of text with all that fields.ts says of it; or several lines (`rows`), with name and label alone. */
 type Shape =
   | (Omit<TextField, 'message' | 'half'> & { rows?: never })
   | (Pick<TextField, 'name' | 'label'> & { rows: number } & {
@@ -13,12 +13,12 @@ type Shape =
 type Props = Shape & {
   error: string | undefined
   invalid: boolean
-  /** Behind the label: whether it may stay empty. */
+  /** Stands in brackets behind the label: required or optional. */
   note: string
   input: UseFormRegisterReturn
   readOnly?: boolean
   className?: string
-  /** Stands behind the field. */
+  /** Stands below the field. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function Field({
   return (
     <div className={props.className ?? 'field'} {...(props.invalid && { 'data-error': '' })}>
       <label htmlFor={id}>
-        {/* One text each: for Chromium a space of its own is none between two words. */}
+        {/* Blank and label are one text: Chromium drops a blank that is a text node of its own. */}
         {`${label} `}
         <span className="font-normal">{`(${props.note})`}</span>
       </label>
@@ -54,7 +54,7 @@ export function Field({
       {props.error && (
         <span className="error" id={`${id}-error`}>
           <Icon name="warning" />
-          {/* A new element for new words: in the nodes of a translated page they would not show. */}
+          {/* Keyed: in a translated page React would change a text node that is no longer in the page. */}
           <span key={props.error}>{props.error}</span>
         </span>
       )}

@@ -9,11 +9,11 @@ type Props = {
   optional: string
   register: UseFormRegister<Registration>
   readOnly: boolean
-  /** Only the receiver could refuse the free text. */
+  /** Of the free text, which only the receiver can object to. */
   error: string | undefined
 }
 
-/** The check boxes, and a field for what they don't name, which Interests.css opens. */
+/** The check boxes, and a field for other interests, which Interests.css shows with the last box. */
 export function Interests({ title, optional, register, readOnly, error }: Props) {
   return (
     <>

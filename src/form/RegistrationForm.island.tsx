@@ -33,7 +33,7 @@ type Props = {
 
 type Definition = (typeof fields)[number]
 
-/** Two halves that follow each other share a row. */
+/** Two neighbouring fields with `half` share a row. */
 const rows: Definition[][] = []
 for (const field of fields) {
   const last = rows.at(-1)
@@ -48,7 +48,7 @@ const resolver: Resolver<Registration> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Registration> }
 }
 
-/** Whoever touches the form will send it; the proof is to be there before. */
+/** Computes the proof of work while the visitor fills in the form, so that it is there at the submit. */
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => prepareProof())
   else setTimeout(prepareProof)
@@ -68,11 +68,11 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
   useEffect(whenIdle, [])
   useEffect(() => {
     setAwake(true)
-    // Again: a press may have marked more while React was at it.
+    // Read once more: a press may have marked more fields while React was hydrating.
     const wrong = fromDom(document.body).early ?? []
     if (wrong.length === 0) return
     setEarly(wrong)
-    // In a task of its own: the first look at all fields takes a seventh of what waking takes.
+    // In a task of its own: the first validation takes a seventh of the time of waking.
     setTimeout(() => void trigger(wrong).then(() => setEarly([])))
   }, [trigger])
 
@@ -86,7 +86,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
         error={error ?? message}
         invalid={error !== undefined || early.includes(name)}
         note={definition.required ? texts.required : texts.optional}
-        // Before the first submit react-hook-form checks no change; a message from before must go.
+        // Before the first submit react-hook-form does not validate changes; an earlier message must go.
         input={register(name, { onChange: () => error && trigger(name) })}
         readOnly={sending}
       >
@@ -104,7 +104,7 @@ export function RegistrationForm({ action, source, texts, early: found = [] }: P
       noValidate={awake}
       onSubmit={submit}
       onReset={beginAnew}
-      // Until there is an answer nothing is changed that would not be sent; a box cannot be read-only.
+      // While sending, fields are read-only; check boxes cannot be, so their clicks are cancelled.
       onClickCapture={(event) => {
         if (sending && event.target instanceof HTMLInputElement) event.preventDefault()
       }}
@@ -159,7 +159,7 @@ export function fromDom(root: HTMLElement): Partial<Props> {
   const wrong = '[data-error] :is(input, textarea)'
   const userInvalid = CSS.supports('selector(:user-invalid)') ? ', input:user-invalid' : ''
   const inputs = root.querySelectorAll<HTMLInputElement>(wrong + userInvalid)
-  // React leaves attributes as it finds them, so they must say what it is about to render.
+  // Hydrating, React keeps the attributes it finds, so they must already be what it is about to render.
   for (const input of inputs) {
     input.closest('.field')?.setAttribute('data-error', '')
     input.setAttribute('aria-invalid', 'true')

@@ -9,7 +9,7 @@ type Props = {
   otherWay: SafeHtml
 }
 
-/** What there is to say while the visitor stays on the form: a toast, and after a failure another way. */
+/** Raises a toast while the visitor stays on the form; after a failure also shows another way to reach us. */
 export function Said({ flash, otherWay }: Props) {
   const focus = useRef<HTMLDivElement>(null)
   const failed = flash?.variant === 'destructive'
@@ -23,8 +23,8 @@ export function Said({ flash, otherWay }: Props) {
   }, [flash])
 
   return (
-    // In the page from the start: the policy lets no script write HTML. It is read out because it
-    // gets the focus; as an alert it would be read twice.
+    // In the page from the start, because the policy lets no script write HTML. Screen readers read it because
+    // it gets the focus; as an alert it would be read twice.
     <div tabIndex={-1} ref={focus} hidden={!failed}>
       <RichText html={otherWay} />
     </div>

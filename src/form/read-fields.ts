@@ -2,7 +2,7 @@ import type { UseFormSetValue } from 'react-hook-form'
 import { interestKeys, textNames } from '../registration/fields.ts'
 import type { Registration } from '../registration/schema.ts'
 
-/** What stands in the fields counts: form fillers change them without telling. */
+/** Copies the fields' values into react-hook-form: form fillers change them without an event. */
 export function readFields(
   form: HTMLFormElement,
   data: FormData,
@@ -10,7 +10,7 @@ export function readFields(
 ): void {
   for (const name of textNames) setValue(name, textOf(data, name))
   for (const key of interestKeys) setValue(`interests.${key}`, data.has(`interests.${key}`))
-  // Browsers without `:has` always show it, and then what stands in it is meant (Interests.css).
+  // Browsers without `:has` always show this field (Interests.css); then its text counts without the tick.
   const other = form.querySelector<HTMLElement>('[name=otherInterests]')
   if (other?.offsetParent && textOf(data, 'otherInterests').trim())
     setValue('interests.other', true)

@@ -16,7 +16,7 @@ import { readFields, textOf } from './read-fields.ts'
 const thanks = '/danke'
 /** No visitor waits longer. */
 const limitMs = 10_000
-/** For asking whether the thank-you page can be had. */
+/** For asking whether the thank-you page can be reached. */
 const pageLimitMs = 3_000
 const nextTryMs = 5_000
 
@@ -63,7 +63,7 @@ export function useSubmission({
       else if (result === 'paused') say({ ...flashes.paused })
       else if (await canGo()) {
         location.assign(flashTarget(result, thanks))
-        // Who stops it on the way can go on.
+        // If the visitor stops the navigation, the form works again after a while.
         leaving.current = setTimeout(rest, limitMs)
         return
       } else sayHere(result)
@@ -98,21 +98,21 @@ export function useSubmission({
     busy.current = true
     const form = event.currentTarget
     const data = new FormData(form)
-    // What the last attempt has said is not said of this one.
+    // Takes away what was said of the attempt before.
     unsay()
-    // Held until this code had come (islands/hold-submits.ts), which says so for this moment only.
+    // Set only during this event, by islands/hold-submits.ts, if the submit was held for this code.
     const { waited = 0 } = form.dataset
     readFields(form, data, setValue)
     let isValid = false
     await handleSubmit((registration) => {
       isValid = true
-      // At once: the draft is withdrawn next, and from then on what is typed is none (draft-form.ts).
+      // Synchronously: from the next step on, what is typed is not kept as a draft (draft-form.ts).
       flushSync(() => setSending(true))
       return send(form, registration, textOf(data, trapName), Number(waited))
     })(event)
     if (isValid) return
     busy.current = false
-    // Not before: only now react-hook-form tells its errors.
+    // Only now react-hook-form has rendered its errors.
     leadToWrong(form)
   }
 
@@ -121,7 +121,7 @@ export function useSubmission({
     dispatchEvent(new Event(closeKey))
   }
 
-  /** What stood there has arrived, or has been deleted (draft-form.ts). */
+  /** After a reset: the registration has arrived, or the visitor has deleted it (draft-form.ts). */
   function beginAnew() {
     clearErrors()
     unsay()
@@ -130,14 +130,14 @@ export function useSubmission({
   return { submit, beginAnew, sending, said }
 }
 
-/** What comes of one attempt, and a way to ask whether the thank-you page can be had. */
+/** The result of one attempt, and a function that asks whether the thank-you page can be reached. */
 async function attempt(registration: Registration, trap: string, waited: number) {
   const timeoutMs = Math.max(limitMs - waited, pageLimitMs)
-  // Asked after the answer, or a little before its time is up.
+  // Asked after the answer, or `pageLimitMs` before the time is up, whichever comes first.
   let asked: Promise<boolean> | undefined
   const canGo = () => (asked ??= canReach(thanks, pageLimitMs))
   const timer = setTimeout(canGo, timeoutMs - pageLimitMs)
-  // A proof would only begin to be computed now.
+  // After a held submit there is no time to compute a proof.
   const { prove, ...place } = receiver
   const options = { ...place, ...(!waited && { prove }), timeoutMs, source: location.href, trap }
   const result = await submitRegistration(registration, options).finally(() => clearTimeout(timer))
@@ -145,8 +145,8 @@ async function attempt(registration: Registration, trap: string, waited: number)
 }
 
 /**
- * Once React has marked the fields, the loader leads to what is wrong, as before this code had come
- * (browser/early-validation.ts).
+ * Moves the focus to what is wrong, once React has marked the fields: the event `invalid` makes the loader do
+ * it, as before the island was awake (browser/early-validation.ts).
  */
 function useWayToWrong(): (form: HTMLFormElement) => void {
   const [refused, lead] = useState<{ form: HTMLFormElement }>()

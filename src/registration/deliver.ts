@@ -5,7 +5,7 @@ export type DeliveryMode = 'readable-first' | 'no-cors'
 
 export type Delivery =
   | { outcome: 'delivered' }
-  /** Something answered that could not be read: the receiver, or a page that says it crashed. */
+  /** An answer came that cannot be read: from the receiver, or a host's page saying that it crashed. */
   | { outcome: 'unconfirmed' }
   /** The operator takes nothing new at present. */
   | { outcome: 'paused' }
@@ -20,7 +20,7 @@ export interface DeliveryOptions {
   fetch?: typeof globalThis.fetch
   /** For the whole delivery, proof and second attempt included. */
   timeoutMs?: number
-  /** Ends it before; it may have arrived all the same. */
+  /** Cuts the delivery off; the record may have arrived all the same. */
   signal?: AbortSignal
 }
 
@@ -28,8 +28,9 @@ export interface DeliveryOptions {
 const keepaliveLimit = 30_000
 
 /**
- * Sends one record, in 10 s at most (R5). Throws when it comes to none of these outcomes.
- * With `readable-first` only an answer that was read is a delivery; with `no-cors` none can be read.
+ * Sends one record, within `timeoutMs`, 10 s by default (R5). Rejects without network, without an answer in
+ * time, and when the answer says that the record was not stored. With `readable-first` only an answer that was
+ * read counts as delivered; with `no-cors` no answer can be read, and each counts.
  */
 export async function deliver(
   record: RegistrationRecord,
@@ -50,7 +51,7 @@ export async function deliver(
     })
 
   try {
-    // Receivers of `no-cors` know no proof.
+    // Receivers that need `no-cors` do not know proofs.
     const proof = mode === 'readable-first' ? await prove?.() : undefined
     const address = withProof(endpoint, proof)
     if (mode === 'readable-first') {
@@ -69,7 +70,7 @@ export async function deliver(
   }
 }
 
-/** Without one the address as it is. */
+/** The address with the proof as a query parameter; unchanged without a proof. */
 export function withProof(endpoint: string, proof: string | undefined): string {
   if (!proof) return endpoint
   const url = new URL(endpoint)

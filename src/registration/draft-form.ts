@@ -15,10 +15,10 @@ import { submittedHere } from './submission-time.ts'
 let begun = false
 
 /**
- * Keeps what stands in the form for a day. Called when a draft is stored and at each input: the
- * first call puts the draft back, before or after React has come. All or nothing: whoever types
- * something else may be somebody else, and gets no other person's data beneath it. `isSubmitted` where
- * nothing was typed since this page has come back from a registration.
+ * Keeps what stands in the form as a draft for a day. Called when a draft is stored and at each input; only
+ * the first call does something: it restores the draft, before or after React is awake, all or nothing:
+ * whoever has typed something else may be another person, who must not get the first one's data.
+ * `isSubmitted`: the values in the form were submitted, and nothing was typed since.
  */
 export function keepDraft(form: HTMLFormElement, isSubmitted?: unknown): void {
   if (begun) return
@@ -29,17 +29,17 @@ export function keepDraft(form: HTMLFormElement, isSubmitted?: unknown): void {
   let kept = ''
   const keep = () => {
     kept = textOf(form)
-    // What is typed while the registration is on its way is no draft of another.
+    // While a registration is being sent its values are not a new draft.
     if (!('sending' in form.dataset)) saveSoon(() => saveDraft(valuesOf(form), Date.now()))
   }
   form.addEventListener('input', keep)
-  // Hidden is also what a page becomes when it is left. Form fillers change fields without telling.
+  // A page also becomes hidden when it is left. Form fillers change fields without an event.
   addEventListener('visibilitychange', () => {
     const text = textOf(form)
     if (text !== kept && text !== '{}' && !isWithdrawn()) keep()
     saveNow()
   })
-  // When this code comes late, what was typed before has become a registration.
+  // Not when this code came so late that the values have been submitted.
   if (!isWithdrawn()) keep()
 }
 
@@ -47,9 +47,9 @@ const textOf = (form: HTMLFormElement) => JSON.stringify(valuesOf(form))
 
 function putBack(form: HTMLFormElement): void {
   const values = readDraft(Date.now())
-  // What this page has kept by itself still stands there.
+  // A draft that browser/plain-draft.ts has kept of this page still stands in the fields.
   if (!values || 'plain' in form.dataset) return
-  // Of browser/plain-draft.ts.
+  // In a draft of browser/plain-draft.ts a ticked box is `on`.
   for (const { name } of fieldsOf(form).filter(isBox)) if (values[name]) values[name] = true
   const typed = Object.entries(valuesOf(form))
   if (typed.some(([name, value]) => value !== values[name])) return
@@ -62,19 +62,19 @@ function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
   const button = notice?.querySelector('button')
   if (!notice || !button) return
   notice.hidden = false
-  // The form empties itself when what stood there has arrived.
+  // The form is reset when the registration has arrived.
   form.addEventListener('reset', () => {
     notice.hidden = true
   })
   button.addEventListener('click', () => {
-    // What is on its way is not taken back.
+    // A registration that is being sent cannot be taken back.
     if (form.matches('[data-held] *, [data-sending]')) return
     const people = [values, valuesOf(form)]
     empty(form)
     discardDraft()
-    // It would be sent after all, or come back from what waits there to be mended.
+    // Also deletes what waits to be sent of these people: else it would be sent, or return as a draft.
     const mayHaveArrived = people.map((person) => forgetReplaced(person, submittedHere()))
-    // As if another tab had: nobody sends it (resend.ts) or speaks of it (keep-sending.ts) any more.
+    // As after a change in another tab: resend.ts stops sending it, keep-sending.ts updates the notice.
     dispatchEvent(new CustomEvent('storage', { detail: mayHaveArrived.includes(true) }))
     notice.textContent = button.dataset.done ?? ''
     notice.hidden = false
@@ -82,7 +82,7 @@ function offerToDiscard(form: HTMLFormElement, values: DraftValues): void {
   })
 }
 
-/** With the fields goes what was wrong in them, and that they are still there (islands/hold-submits.ts). */
+/** Empties the fields, with their error marks and the notice that there is no network (hold-submits.ts). */
 function empty(form: HTMLFormElement): void {
   form.reset()
   document.getElementById('no-network')?.setAttribute('hidden', '')
@@ -92,7 +92,7 @@ function empty(form: HTMLFormElement): void {
   }
 }
 
-/** Without the hidden address of the page and the field that people don't see. */
+/** The visible fields: without the hidden `source` and the trap for robots. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Field>('input:not([type=hidden]), textarea')].filter(
     (field) => !field.closest('.trap'),

@@ -15,20 +15,20 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 const delayMs = 250
 
 interface State {
-  /** What this page has saved. */
+  /** The values that this page saved last. */
   own?: DraftValues
   unsaved?: (() => void) | undefined
-  /** What a registration has been made of. */
+  /** The values of the registration that is being sent, is kept or was sent. */
   withdrawn?: DraftValues | undefined
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Of the page: code that was lost once may be here twice (scripts/build/lost-code.ts). */
+/** State of the page, because this module may be loaded twice (scripts/build/lost-code.ts). */
 const page = globalThis as { draft?: State }
 page.draft ??= {}
 const state = page.draft
 
-/** Saves a little later, or with `saveNow`. */
+/** Calls `save` after `delayMs`, or with the next `saveNow`. */
 export function saveSoon(save: () => void): void {
   state.unsaved = save
   clearTimeout(state.timer)
@@ -45,7 +45,7 @@ export function saveNow(): void {
 export function readDraft(now: number): DraftValues | undefined {
   const values = unlessBlocked(() => {
     const draft: Draft | null = JSON.parse(localStorage.getItem(draftKey) ?? 'null')
-    // Either way round: a clock may have been put back.
+    // The difference either way, because the clock may have been put back.
     return draft && Math.abs(now - draft.savedAt) <= lifetimeMs ? Object(draft.values) : undefined
   })
   if (!values) discardDraft()
@@ -53,8 +53,8 @@ export function readDraft(now: number): DraftValues | undefined {
 }
 
 /**
- * Neither an empty form leaves a draft nor what is a registration already. The same values again don't
- * prolong its day.
+ * Stores the values as the draft. Deletes it instead when the form is empty, or these values are a registration
+ * already. The same values again do not prolong its day.
  */
 export function saveDraft(values: DraftValues, now: number): void {
   state.own = values
@@ -68,8 +68,8 @@ export function discardDraft(): void {
 }
 
 /**
- * Takes the draft away while its registration is under way; the result puts it back. What another tab
- * has stored since is another's.
+ * Deletes the draft while its registration is being sent; the returned function puts it back. Leaves a draft
+ * that another tab has stored since.
  */
 export function withdrawDraft(): () => void {
   saveNow()
@@ -84,7 +84,7 @@ export function withdrawDraft(): () => void {
   }
 }
 
-/** That a registration was made of it, before this page was loaded anew. */
+/** Remembers that these values were submitted before the page was reloaded. */
 export function rememberSent(values: DraftValues): void {
   state.own = state.withdrawn = values
 }
@@ -93,8 +93,8 @@ export function rememberSent(values: DraftValues): void {
 export const isWithdrawn = () => state.withdrawn !== undefined
 
 /**
- * A registration that cannot be sent as it is waits in the form. False when something else waits
- * there, or the browser cannot keep it.
+ * Turns a registration that cannot be sent as it is into the draft, so that it can be corrected in the form.
+ * False when there is another draft, or the browser cannot store it.
  */
 export function keepForCorrection(record: RegistrationRecord, now: number): boolean {
   saveNow()
@@ -106,13 +106,13 @@ export function keepForCorrection(record: RegistrationRecord, now: number): bool
   }
   const there = readDraft(now)
   if (there) return isSame(there, values)
-  // What this page has kept may be it.
+  // Otherwise `saveDraft` would not store what this page has submitted.
   state.withdrawn = undefined
   saveDraft(values, now)
   return Boolean(stored())
 }
 
-/** As it would be sent, in whatever order: a form stores its fields in its own. */
+/** Compares values as they would be sent, in any order: a form has its own order of fields. */
 const isSame = (one: DraftValues, other: DraftValues) => sorted(one) === sorted(other)
 
 const sorted = (values: DraftValues) =>
@@ -124,7 +124,7 @@ const sorted = (values: DraftValues) =>
 
 const stored = () => unlessBlocked(() => localStorage.getItem(draftKey))
 
-/** Blocked or full: the form works without a draft. */
+/** Does nothing where storage is blocked or full: the form works without a draft. */
 function store(text: string): void {
   unlessBlocked(() => localStorage.setItem(draftKey, text))
 }

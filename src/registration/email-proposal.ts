@@ -1,6 +1,6 @@
 import { emailPattern } from './schema.ts'
 
-/** What people over 60 in Germany have their addresses with, the common ones first. */
+/** Providers that people over 60 in Germany use, the common ones first. */
 const providers = (
   'gmx.de web.de t-online.de gmail.com googlemail.com freenet.de gmx.net yahoo.de aol.com arcor.de ' +
   'outlook.de hotmail.de hotmail.com outlook.com icloud.com posteo.de mailbox.org vodafone.de ' +
@@ -9,10 +9,10 @@ const providers = (
   'bluewin.ch protonmail.com'
 ).split(' ')
 
-/** Right as they are, though they resemble one of the above. */
+/** Real providers that resemble one of the above: never corrected. */
 const neighbours = ['mail.com', 'email.com', 'ymail.com', 'rocketmail.com', 'online.com']
 
-/** Endings that other customers of the same provider, or other owners of the name, really have. */
+/** Endings that exist: behind the name of a provider one of these is not taken for a slip. */
 const endings = new Set(
   'de at ch li lu nl be fr it es pt pl cz dk se no fi ie gr hu eu uk us com net org info biz me io co'.split(
     ' ',
@@ -43,7 +43,7 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 
 /** The address that was probably meant; undefined if this one looks right or nothing comes to mind. */
 export function proposeEmail(typed: string): string | undefined {
-  // No address with all that may stand beside it; what was pasted here by mistake would hold up the page.
+  // Longer than any address with text around it; a long text pasted by mistake would block the page.
   if (typed.length > longest) return undefined
   const address = withAt(tidy(typed))
   const at = address.lastIndexOf('@')
@@ -60,8 +60,8 @@ export function proposeEmail(typed: string): string | undefined {
 }
 
 /**
- * What stands around the address, `@` and dots in words, blanks and invisible signs, commas for dots, signs that
- * came twice or last, `www.` as before a page's.
+ * The address without what people write around it or instead of its signs: `@` and dots in words, blanks,
+ * commas for dots, doubled or trailing signs, `mailto:`, `www.`.
  */
 const tidy = (typed: string) =>
   bareAddress(seen(typed))
@@ -75,7 +75,7 @@ const tidy = (typed: string) =>
 
 const seen = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim()
 
-/** Without quotes, brackets, a word of what it is, and what else stands beside a whole address. */
+/** Drops quotes, brackets, a leading „E-Mail:“, and words beside a complete address. */
 function bareAddress(text: string): string {
   if (emailPattern.test(text)) return text
   const bare = text
@@ -89,7 +89,7 @@ function bareAddress(text: string): string {
   return (isAside && whole[0]) || bare
 }
 
-/** Without the sign, or with another one or the letter of its key, before the name of a provider. */
+/** Adds a missing `@` before a provider's name, in place of another sign or of „q“ (the same key). */
 function withAt(address: string): string {
   if (address.includes('@')) return address
   const domain = providers
@@ -106,7 +106,7 @@ function providerFor(domain: string): string | undefined {
   const bare = bareOf(domain)
   const [name = '', ending] = halves(domain)
   return (
-    // A dot or hyphen at the wrong place, or none; then the name alone.
+    // First the same letters with dots and hyphens elsewhere, then a name without an ending, then a slip.
     providers.find((each) => bareOf(each) === bare) ??
     providers.find((each) => ending === undefined && halves(each)[0] === name) ??
     providers.find((each) => isSlipOf(each, name, ending))

@@ -8,7 +8,7 @@ export interface TextField {
   /** Shown when a required field is empty or malformed. */
   message?: string
   hint?: string
-  /** For browsers without script, which hold `a@b` for an e-mail address. */
+  /** HTML attribute, for use without script: browsers accept `a@b` as an e-mail address. */
   pattern?: string
   /** Two that follow each other share a line of the form where there is room. */
   half?: true
@@ -108,13 +108,13 @@ export const otherInterestsField = {
 
 export type TextName = FieldName | typeof otherInterestsField.name
 
-/** All that is typed. */
+/** Names of all fields that hold typed text. */
 export const textNames: readonly TextName[] = [...fields, otherInterestsField].map(
   ({ name }) => name,
 )
 
 /**
- * The field that people don't see; what fills it in is taken for a robot. No form filler knows the
- * name. The receiver looks for it, and the form has it.
+ * Name of the trap: a field that people don't see. A registration in which it is filled in is taken for a
+ * robot's. The name is one that form fillers don't know.
  */
 export const trapName = 'freilassen'

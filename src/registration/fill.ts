@@ -2,7 +2,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement
 
 export const isBox = (field: Field) => field.type === 'checkbox'
 
-/** As a person would, so that React and the checks before it take notice. */
+/** Sets a field and fires the events of typing, so that React and the loader's validation notice it. */
 export function fill(field: Field, value: unknown): void {
   if (isBox(field)) {
     if ((field as HTMLInputElement).checked !== (value === true)) field.click()
@@ -10,7 +10,7 @@ export function fill(field: Field, value: unknown): void {
   }
   const text = typeof value === 'string' ? value : ''
   if (field.value === text) return
-  // React overlooks what is set on the element itself.
+  // React overrides `value` on the element and would ignore a value set there; the prototype's setter works.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -7,8 +7,8 @@ export const flashKey = 'wirkzeit-meldung'
 export const closeKey = 'meldung-vorbei'
 
 /**
- * The way for browsers that block storage, or let nothing be written. Anybody can link to them, so alone
- * they say nothing: they are believed only on the way from the form.
+ * Fragments that carry a toast to the next page where storage is blocked or full. Anybody can link to them, so
+ * they count only when the visitor comes from the form (R10).
  */
 export const sentFragment = '#gesendet'
 export const keptFragment = '#gespeichert'

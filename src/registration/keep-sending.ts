@@ -18,13 +18,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export async function keepSending(say: () => void, early: boolean): Promise<void> {
   clearTimeout(timer)
-  // Its becoming visible is the next occasion.
+  // The loader calls this again when the page becomes visible.
   if (document.hidden) return
   tellWhatWaits()
   const { sent, expired } = await resendPending({ ...receiver, early })
   if (sent && leaveFlash('sent')) {
     say()
-    // For an area of toasts that is awake already.
+    // For the island Toasts when it is awake already.
     dispatchEvent(new Event(flashKey))
   }
   for (const entry of expired) giveBack(entry)
@@ -37,32 +37,32 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
   timer = setTimeout(() => void keepSending(say, false), wait)
 }
 
-/** What is being sent at this moment is not spoken of. */
+/** Shows the notice on what still waits. Leaves out what is being sent at this moment. */
 export function tellWhatWaits(event?: Event): void {
-  // Another tab has sent it, or this page comes out of the browser's memory. Each counts once.
+  // Updates it after a change in another tab or a restore from the cache. The same listener is added once only.
   for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
   const failed = waiting(Date.now()).filter((entry) => entry.failed)
-  // Of the form's own event (draft-form.ts): what was deleted may have arrived. What still waits is
-  // somebody else's, and is told when this page looks again.
+  // Set in the event that draft-form.ts fires: what was deleted may have arrived. What still waits then is
+  // another person's, and is shown at the next update.
   if ((event as CustomEvent<boolean> | undefined)?.detail) showNotice('deleted')
   else if (failed.some(({ refused }) => !refused || words.isPaused)) showNotice('waits')
   else showNotice(failed.length > 0 ? 'refused' : undefined)
 }
 
-/** Only before the visitor's eyes, and only if there is a form with room for it: else it waits on. */
+/** Turns an expired entry into the draft and says so; not in a pause, on a hidden page or beside other input. */
 function giveBack({ key, record, keptAt }: Entry): void {
   const form = document.querySelector<HTMLFormElement>('.form')
   if (words.isPaused || document.hidden || !isWaiting(key) || (form && isTaken(form))) return
   if (!keepForCorrection(record, Date.now())) return
   forget(key)
   showExpired(new Date(keptAt))
-  // One on this page takes it up at the first input (browser/draft.ts).
+  // A form on this page restores the draft at an input event (browser/draft.ts).
   form?.dispatchEvent(new Event('input'))
 }
 
 /**
- * Whether something is typed in the form, or was. It takes up no other draft then (draft-form.ts), and
- * would put what stands in it, or nothing, in the place of that.
+ * Whether something is typed in the form, or was. Then the form would not restore the draft (draft-form.ts),
+ * but overwrite it with its own values or delete it.
  */
 function isTaken(form: HTMLFormElement): boolean {
   const fields = [...new FormData(form)]

@@ -13,9 +13,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Screen readers announce only what comes into a region that has been there for a moment. */
 const momentMs = 100
 
-/** Says at the top of the page, in its flow, what has become of a registration; or nothing any more. */
+/** Shows at the top of the page what has become of a registration; undefined takes the notice away. */
 export function showNotice(notice: Notice | undefined): void {
-  // That something was deleted stays until there is more to say than nothing.
+  // „Deleted“ stays until there is another notice.
   if (isFinal || notice === shown || (!notice && shown === 'deleted')) return
   shown = notice
   if (notice === 'refused') say(texts.abgelehnt, link(texts.formular, texts.zum_formular))
@@ -24,7 +24,7 @@ export function showNotice(notice: Notice | undefined): void {
   else say(notice && texts.angekommen)
 }
 
-/** What was kept for 30 days has been given up. Nothing takes this from the page again. */
+/** Says that an entry kept for 30 days has been given up. Nothing replaces this notice. */
 export function showExpired(keptAt: Date): void {
   isFinal = true
   const day = keptAt.toLocaleDateString('de', { dateStyle: 'long' })
@@ -36,7 +36,7 @@ export function showExpired(keptAt: Date): void {
   )
 }
 
-/** Brings the notice before the eyes of a visitor who is further down. */
+/** Moves the focus, and with it the view, to the notice. */
 export function focusNotice(): void {
   place?.focus()
 }
@@ -51,14 +51,14 @@ function say(text: string | undefined, ...links: HTMLElement[]): void {
   }
   const region = placeOf()
   const mine = setTimeout(() => {
-    // What stands below it moves.
+    // Not during a press: what stands below moves.
     afterPress(() => mine === timer && region.replaceChildren(...parts))
   }, momentMs)
   timer = mine
 }
 
 function placeOf(): HTMLElement {
-  // Code that was lost once may be here twice (scripts/build/lost-code.ts).
+  // Another copy of this module may have made it (scripts/build/lost-code.ts).
   place ??= document.querySelector<HTMLElement>('[data-island=Notice] > *') ?? undefined
   if (place) return place
   place = element(

@@ -3,9 +3,8 @@ import { outboxKey } from './stored-flag.ts'
 let busyHere = false
 
 /**
- * Runs `task` while no other tab sends from the outbox, so that no record is sent twice at the same
- * time; runs `whenBusy` instead if another one is at it. Where the browser has no locks, this page
- * alone is considered.
+ * Runs `task` as the only one in all tabs of this browser, so that no record is sent twice at the same time;
+ * runs `whenBusy` instead while another task runs. Where the browser has no locks, this page alone is guarded.
  */
 export async function whileOthersWait<T>(
   task: () => Promise<T>,

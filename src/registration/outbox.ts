@@ -2,7 +2,7 @@ import type { RegistrationRecord } from './record.ts'
 import { outboxKey } from './stored-flag.ts'
 import { unlessBlocked } from './unless-blocked.ts'
 
-/** One registration that waits. Times are milliseconds by a clock that may be wrong. */
+/** A registration that waits. Times are milliseconds since 1970 by the device's clock, which may be wrong. */
 export interface Entry {
   /** Where it lies in the storage; another version of this site may have chosen it. */
   key: string
@@ -17,7 +17,7 @@ export interface Entry {
   refused: boolean
 }
 
-/** A registration, or as much of it as tells whose it is. */
+/** A registration, or the part of it that identifies the person. */
 type Person = { [Key in 'submittedAt' | 'firstName' | 'lastName' | 'email']?: unknown }
 
 const second = 1000
@@ -27,26 +27,26 @@ const day = 24 * hour
 
 /** Nothing that was not sent is kept longer on a device. */
 export const lifetimeMs = 30 * day
-// An attempt lasts 10 s at most; until then its answer may still come, perhaps to a page now gone.
+// An attempt lasts 10 s at most; until it is over, perhaps in a page now gone, nothing is sent again.
 const attemptMs = 12 * second
 /**
- * After so many attempts, then an hour each. The first ones come with the visitor's own page views.
- * Who is asked to come back some day must find that it is sent then.
+ * Pauses after the first, second … attempt; an hour after all later ones. No longer: the notice asks visitors
+ * to come back, and then it must be sent.
  */
 const pausesMs = [0, 0, 30 * second, 2 * minute, 10 * minute]
-// A clock that shows less is wrong, as after an empty battery: this site did not exist then.
+// An earlier date comes from a wrong clock, as after an empty battery: this site did not exist yet.
 const earliest = Date.UTC(2026, 0, 1)
 
-/** Stores the record until `forget`, as being sent. False when the browser cannot keep it. */
+/** Stores the record as being sent, until `forget`. False when the browser cannot store it. */
 export function keep(record: RegistrationRecord, now: number): boolean {
   const key = keyOf(record)
   const state = { keptAt: now, attempts: 1, triedAt: now, failed: false, refused: false }
   write({ key, record, ...state })
-  // An entry of before that cannot be overwritten still keeps it.
+  // If it cannot be overwritten, an older entry of the same registration counts as well.
   return isWaiting(key)
 }
 
-/** Says that an attempt begins, to other tabs and to a later page. */
+/** Notes that an attempt begins, for other tabs and later pages. */
 export function begin(key: string, now: number): void {
   change(key, ({ attempts }) => ({ attempts: attempts + 1, triedAt: now, failed: false }))
 }
@@ -61,8 +61,8 @@ export function forget(key: string): void {
 }
 
 /**
- * Forgets what this registration stands for now: of the same person, what was refused, and what the
- * same visit of the form had submitted before (`submittedBefore`). True if some of it may have arrived.
+ * Forgets the entries that this registration replaces: those of the same person that were refused, or that the
+ * same visit of the form submitted before (`submittedBefore`). True if one of them may have arrived.
  */
 export function forgetReplaced(record: Person, submittedBefore: readonly string[] = []): boolean {
   let mayHaveArrived = false
@@ -82,12 +82,12 @@ function isSamePerson(one: Person, other: Person): boolean {
   return same('firstName') && (same('lastName') || same('email'))
 }
 
-/** Of what stands in a field, what schema.ts leaves of it. */
+/** The value of a field as schema.ts cleans it. */
 export const asSent = (value: unknown) => `${value}`.replace(/\p{Cf}/gu, '').trim()
 
 /**
- * The registrations still to be sent, oldest first. Mends times that cannot be true: a clock once
- * wrong must neither lose a record nor keep it for years. Drops what is no registration.
+ * The registrations still to be sent, oldest first. Corrects impossible times: a clock once wrong must neither
+ * lose a record nor keep it for years. Deletes entries that are no registration.
  */
 export function waiting(now: number): Entry[] {
   const entries: Entry[] = []
@@ -113,16 +113,16 @@ export const isExpired = ({ keptAt }: Entry, now: number) => now - keptAt > life
 /** When it may be sent again. `early` ignores the pause, but never an attempt under way. */
 export function dueAt({ attempts, triedAt, failed, refused }: Entry, early = false): number {
   if (!failed) return triedAt + attemptMs
-  // The visitor is to mend it; taken after all, it would be a second registration.
+  // The visitor is to correct it; accepted meanwhile, it would be a second registration.
   if (refused) return triedAt + hour
   return early ? 0 : triedAt + (pausesMs[attempts - 1] ?? hour)
 }
 
-/** A time of trying that lies ahead was told by a wrong clock, then or now. */
+/** Whether it may be sent now. A `triedAt` in the future comes from a wrong clock and counts as due. */
 export const isDue = (entry: Entry, now: number, early = false) =>
   now >= dueAt(entry, early) || now < entry.triedAt
 
-/** For us as for the receiver, the same time and e-mail address are one registration. */
+/** Time and e-mail address identify a registration, here as in the receiver. */
 export const keyOf = ({ submittedAt, email }: Person) => `${outboxKey} ${submittedAt} ${email}`
 
 const keys = (): string[] =>
@@ -148,12 +148,12 @@ function isRecord(value: unknown): value is RegistrationRecord {
   return typeof record?.submittedAt === 'string' && typeof record.email === 'string'
 }
 
-/** `keep` says whether it is there. */
+/** Does nothing where storage is blocked or full: `keep` looks whether the entry is there. */
 function write({ key, ...entry }: Entry): void {
   unlessBlocked(() => localStorage.setItem(key, JSON.stringify(entry)))
 }
 
-/** Another tab may have delivered it meanwhile: what is gone stays gone. */
+/** Changes an entry. One that is gone stays gone: another tab may have delivered it meanwhile. */
 function change(key: string, next: (entry: Entry) => Partial<Entry>): void {
   const entry = read(key)
   if (entry) write({ ...entry, ...next(entry) })

@@ -11,7 +11,7 @@ async function ask(path: string, limitMs: number, method: string, cache: Request
   }
 }
 
-/** Whether the visitor can go to a page at this moment. What the browser has in its cache is no answer. */
+/** Whether the visitor can go to a page at this moment; the browser's cache is not asked. */
 export const canReach = async (path: string, limitMs: number) =>
   (await ask(path, limitMs, 'GET', 'reload'))?.ok === true
 
@@ -19,6 +19,6 @@ export const canReach = async (path: string, limitMs: number) =>
 export async function serverTime(): Promise<number | undefined> {
   const answer = await ask('/', 10_000, 'HEAD', 'no-store')
   const date = Date.parse(answer?.headers.get('Date') ?? '')
-  // A cache on the way leaves the date as it was and adds the seconds since.
+  // A proxy's cache keeps the `Date` of its copy and says in `Age` how many seconds ago that was.
   return date ? date + Number(answer?.headers.get('Age')) * 1000 : undefined
 }

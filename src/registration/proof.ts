@@ -1,11 +1,11 @@
-// A proof of work: cheap for one visitor, dear for who sends thousands. It is bound to no clock,
-// because clocks of devices are wrong, and says nothing about who made it.
+// A proof of work: cheap for one visitor, expensive for somebody who sends thousands. It holds no time, because
+// clocks of devices are wrong, and says nothing about who made it.
 
 /** Each further bit doubles the work: about 0.3 s on a laptop, under 3 s on a phone 6× slower. */
 export const proofBits = 14
 
 const letters = 36
-// About 0.3 ms, 3 ms on a slow phone: no task that typing would wait for.
+// Hashes in one task: 0.3 ms, 3 ms on a slow phone, too short to delay typing.
 const batchSize = 32
 
 const shape = /^[a-z0-9]{22,64}\.[a-z0-9]{1,12}$/
@@ -37,7 +37,7 @@ export async function makeProof(): Promise<string | undefined> {
   return undefined
 }
 
-/** Short hashes resolve within the same task; what waits, a key for instance, comes first now. */
+/** Starts a new task, because short hashes resolve within the same one: now waiting input is handled. */
 function taskEnd(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -22,7 +22,7 @@ export async function takeProof(): Promise<string | undefined> {
   })
   const proof = await Promise.race([mine, late])
   clearTimeout(timer)
-  // What comes too late for this one serves the next.
+  // A proof that is too late for this registration is kept for the next.
   if (!proof) prepared ??= mine
   return proof
 }

@@ -1,13 +1,13 @@
 import { trapName } from './fields.ts'
 import type { Registration } from './schema.ts'
 
-/** The body of the submission: what the form asks for, time and address (R2 compares them). */
+/** The body of the request: the form's values, and the time and page of the submission. */
 export interface RegistrationRecord extends Registration {
   /** ISO 8601, UTC. */
   submittedAt: string
   /** Address of the page that the visitor submitted from. */
   source: string
-  /** What stood in the field that people don't see. Absent if nothing did. */
+  /** The value of the trap for robots. Absent if it was empty. */
   [trapName]?: string
 }
 

@@ -14,21 +14,21 @@ import {
 import { whileOthersWait } from './outbox-lock.ts'
 import { serverTime } from './own-server.ts'
 
-/** `early` after the network has returned: the pauses since the last failure no longer count. */
+/** `early`: the network has returned, so the pauses after failures no longer count. */
 type Options = DeliveryOptions & { early?: boolean }
 
 export interface News {
   /** Something has arrived. */
   sent: boolean
-  /** Failed once more, and 30 days old by the server's clock too: this device's may be wrong. */
+  /** Entries that failed once more and are over 30 days old, also by the server's clock. */
   expired: Entry[]
 }
 
 const nothing = async (): Promise<News> => ({ sent: false, expired: [] })
 
 /**
- * Sends what is due of what could not be sent before, in one tab at a time. Keeps what fails again
- * and what is refused. Never throws. A browser that calls itself offline is not believed.
+ * Sends the entries that are due, in one tab at a time. Keeps those that fail again or are refused. Never
+ * rejects. Tries also when the browser says that it is offline, which is not reliable.
  */
 export async function resendPending(options: Options): Promise<News> {
   try {
@@ -41,22 +41,22 @@ export async function resendPending(options: Options): Promise<News> {
 
 async function sendAll({ early = false, ...options }: Options): Promise<News> {
   const news: News = { sent: false, expired: [] }
-  // Ages are told by the clock that has just mended them: during an attempt it may leap by years.
+  // Ages are judged by the time for which `waiting` has corrected them: later the clock may leap by years.
   const now = Date.now()
   for (const entry of waiting(now)) {
     if (!isDue(entry, Date.now(), early)) continue
-    // Before the attempt begins: a visitor who leaves meanwhile has cut nothing off.
+    // Computed before the attempt begins, so that a visitor who leaves meanwhile interrupts no attempt.
     const proof = options.mode === 'readable-first' ? await options.prove?.() : undefined
-    // The form may have replaced it while those before it were on their way.
+    // A submit of the form may have replaced it meanwhile.
     if (!isWaiting(entry.key)) continue
     begin(entry.key, Date.now())
     const outcome = await sendAgain(entry, { ...options, prove: async () => proof })
     if (outcome === 'delivered') news.sent = true
-    // The pause will end; until then it waits, however long.
+    // During a pause it waits, however long.
     else if (outcome !== 'paused' && isExpired(entry, now)) {
       if (await isExpiredForServer(entry)) news.expired.push(entry)
     }
-    // The others would not get through either.
+    // The next ones would fail as well.
     else if (outcome === 'failed' && isWaiting(entry.key)) break
   }
   return news
@@ -75,8 +75,8 @@ async function sendAgain({ key, record }: Entry, options: DeliveryOptions) {
     forget(key)
     forgetReplaced(record)
   } else postpone(key, Date.now(), outcome === 'refused')
-  // Each time: a draft ends after a day, and the page goes on asking to look at the form. Unless the
-  // visitor has deleted or replaced it meanwhile.
+  // At each refusal, because a draft ends after a day while the notice goes on asking to look at the form. Not
+  // when the visitor has deleted or replaced the entry meanwhile.
   if (outcome === 'refused' && isWaiting(key)) keepForCorrection(record, Date.now())
   return outcome
 }

@@ -15,15 +15,15 @@ export const emailPattern = new RegExp(
 )
 
 /**
- * Marks of the direction of writing and the like, which come along when something is copied. What joins
- * pictures and the letters of other scripts stays, but not in an address.
+ * Removes invisible characters, such as marks of the writing direction, which come along when text is copied.
+ * Joiners, which emoji and other scripts need, stay, but not in an e-mail address.
  */
 const withoutInvisible = z.overwrite((text: string) =>
   text.replace(/(?![\u200c\u200d])\p{Cf}/gu, ''),
 )
 const withoutAnyInvisible = z.overwrite((text: string) => text.replace(/\p{Cf}/gu, ''))
 
-/** One sign that can be seen by itself: no filler of a script, empty braille, accent or control character. */
+/** One character that is visible by itself: no blank, filler, empty braille, accent or control character. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 function textSchema({ type, required, message }: TextField) {

@@ -1,11 +1,11 @@
-// Apart from what reads and writes, so that the loader can ask on every page without carrying more.
+// Apart from the code that reads and writes, so that the loader can ask on every page without carrying it.
 
-/** Each registration that waits has an entry of its own; its key begins so. */
+/** Beginning of the key of each waiting registration. */
 export const outboxKey = 'wirkzeit-ausgang'
 
 export const draftKey = 'wirkzeit-entwurf'
 
-/** Whether this browser has stored something under a key that begins so. */
+/** Whether `localStorage` has a key that begins with `key`. */
 export function isStored(key: string): boolean {
   try {
     return Object.keys(localStorage).some((each) => each.startsWith(key))

@@ -3,7 +3,7 @@ import type { Registration } from './schema.ts'
 
 interface Submission {
   submittedAt: string
-  /** When this visit of the form had submitted other data before, oldest first. */
+  /** Times at which this visit of the form submitted other data before, oldest first. */
   submittedBefore: string[]
 }
 
@@ -31,7 +31,7 @@ export async function submissionTime(registration: Registration, now: Date): Pro
   }
 }
 
-/** When this visit of the form has submitted something, oldest first. */
+/** Times at which this visit of the form has submitted something, oldest first. */
 export function submittedHere(): string[] {
   const last = lastSent()
   return last ? [...last.submittedBefore, last.submittedAt] : []
@@ -39,13 +39,13 @@ export function submittedHere(): string[] {
 
 const lastSent = () => (history.state as { sent?: Sent } | null)?.sent
 
-/** Later nothing of it waits any more, and who sends the same again means to register again. */
+/** After that no entry of it waits any more, and the same data are a new registration. */
 const isRecent = ({ submittedAt }: Sent, now: Date) =>
   Math.abs(now.getTime() - Date.parse(submittedAt)) < lifetimeMs
 
 /**
- * What was turned away has not been submitted; pressed again later it is a registration of then. What
- * it was to replace is still replaced.
+ * Forgets a submission that was turned away in a pause: the same data, sent later, get a new time. Still
+ * knows when something was submitted, so that the next one replaces it.
  */
 export function forgetSubmission(): void {
   try {

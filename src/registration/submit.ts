@@ -10,7 +10,7 @@ import { forgetSubmission, submissionTime } from './submission-time.ts'
 export interface SubmitOptions extends DeliveryOptions {
   /** Address of the page with the form. */
   source: string
-  /** What stood in the field that people don't see. */
+  /** The value of the trap for robots. */
   trap?: string
   now?: Date
 }
@@ -24,9 +24,9 @@ export type SubmitResult =
   | { refused: FieldErrors }
 
 /**
- * The way of one registration: stored first, so that a page closed while sending loses nothing, then
- * sent, then forgotten. The draft goes once the record is stored or has arrived, and comes back if
- * the form is needed again. Throws only when the record is neither known to have arrived nor stored.
+ * Stores a registration on the device, so that a page closed while sending loses nothing, sends it, and deletes
+ * it when it has arrived. The draft is deleted once the record is stored or has arrived, and restored if
+ * the form is needed again. Rejects only when the record neither is known to have arrived nor could be stored.
  */
 export async function submitRegistration(
   registration: Registration,
@@ -44,7 +44,7 @@ async function keepAndSend(
   options: DeliveryOptions,
 ): Promise<SubmitResult> {
   const key = keyOf(record)
-  // What an earlier press was told is kept, and is the same.
+  // An earlier press has stored the same registration, and the visitor was told that it is kept.
   const wasKept = isWaiting(key)
   const kept = keep(record, Date.now())
   const putDraftBack = kept ? withdrawDraft() : () => {}
@@ -80,7 +80,7 @@ async function keepAndSend(
 
 const names: readonly string[] = textNames
 
-/** The objections that have a field in the form to be shown at. */
+/** The errors of fields that the form has; undefined when there are none. */
 function shownErrors(all: Record<string, string>): FieldErrors | undefined {
   const errors = Object.entries(all).filter(([name]) => names.includes(name))
   return errors.length > 0 ? Object.fromEntries(errors) : undefined

@@ -1,4 +1,4 @@
-/** What the browser's storage answers; undefined where it is blocked, full, or holds what is not ours. */
+/** The result of `ask`; undefined when it throws, as where storage is blocked, full or holds no valid JSON. */
 export function unlessBlocked<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask()

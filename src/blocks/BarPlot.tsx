@@ -4,7 +4,7 @@ import { percent, Stripes, Swatch } from '../ui/ShareBar.tsx'
 type Props = {
   balken: NonNullable<BlockOf<'tabelle'>['balken']>
   legende: BlockOf<'tabelle'>['legende']
-  /** There is room for words, bar and sum on one line. */
+  /** Has the whole width: in wide windows title, bar and sum stand on one line. */
   wide: boolean
 }
 
@@ -14,7 +14,7 @@ const amount = (written: string) => Number(written.replaceAll('.', ''))
 const parts =
   'col-span-full flex flex-wrap gap-y-2 text-small [&_li]:mr-6 [&_li]:flex [&_li]:items-center'
 
-/** What is earned, in one bar: tax-free fir, taxed striped sun. The table beside says the same. */
+/** A bar for each wage: the tax-free part green, the taxed part striped yellow. The table beside says the same. */
 export function BarPlot({ balken, legende, wide }: Props) {
   const longest = Math.max(...balken.map(({ verdienst }) => amount(verdienst)))
   const atWide = (classes: string) => (wide ? ` ${classes}` : '')

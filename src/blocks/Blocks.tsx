@@ -31,9 +31,9 @@ import { WorkedCases } from './WorkedCases.tsx'
 
 type Props = {
   blocks: readonly LoadedBlock[]
-  /** Below the first screen; on a page without hero below its heading. */
+  /** Reading aids: below the first block and its badges; where the first block is a text, inside of it. */
   aids: ReactNode
-  /** Before the closing banner. */
+  /** Stands before the closing banner, else at the end. */
   further: ReactNode
 }
 
@@ -57,7 +57,7 @@ export function Blocks({ blocks, aids, further }: Props) {
 }
 
 type Placed = {
-  /** At the top of the page, with its heading. */
+  /** Whether the block begins the page and has its h1. */
   first: boolean
   aids?: ReactNode
 }

@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 const box = 'rounded-r-card border-l-6 border-tanne p-panel'
 const withFigure = 'grid grid-cols-1 gap-x-gutter gap-y-6 wide:grid-cols-[auto_minmax(0,1fr)]'
 
-/** What stands out from the text around it: a figure with its source, or points to weigh. */
+/** A box that stands out from the text around it: a figure with its source, or a list of points. */
 export function Box({
   ueberschrift,
   text,

@@ -3,7 +3,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { ContentButton } from './ContentButton.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 
-/** The dark section with the telephone: why a person answers here, not a list. */
+/** The dark section with the telephone, which invites to call. */
 export function Call({ ueberschrift, absaetze, knopf, bild, anker }: BlockOf<'anruf'>) {
   return (
     <section className="call" id={anker}>

@@ -7,7 +7,7 @@ export function FaqBlock({ ueberschrift, fragen, grund, anker }: BlockOf<'faq'>)
   const group = anker ?? 'fragen'
   const items = fragen.map((question) => ({ ...question, id: questionId(question.frage) }))
   return (
-    // Closed questions are soon laid out; a first tap need not wait for a frame more.
+    // Never laid out late (`data-lazy`): the first tap on a question would take a frame longer.
     <Section grund={grund} anker={anker} className="[content-visibility:visible]!">
       <div className="grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-gutter max-wide:grid-cols-1">
         {/* The column is narrow, and German words are long. */}

@@ -7,7 +7,7 @@ import { ContentPicture } from './ContentPicture.tsx'
 
 const long = 'text-[clamp(2.125rem,1.6rem+2.4vw,3.375rem)] max-mini:text-[max(1.6rem,9.4vw)]'
 
-/** With room enough it hangs down into what follows. */
+/** In wide windows the picture overlaps the block below, which leaves room for it. */
 const poster =
   'wide:[&+*>.aids]:pt-0 wide:[&+*>.wrap:not(.aids)]:pt-6 wide:[&+*_.aids-facts]:min-h-14 wide:[&+*_.aids-facts]:max-w-[calc(100%-28rem)]'
 

@@ -26,7 +26,7 @@ export function NotFound({
             {original}
           </p>
           <RichText html={text} className="lead" />
-          {/* Filled by browser/not-found.ts, which knows what was asked for. */}
+          {/* browser/not-found.ts fills it with pages that resemble the address that was asked for. */}
           <div className="[&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold" data-not-found hidden>
             <p>
               <strong>{aehnlich}</strong>

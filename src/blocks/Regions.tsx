@@ -50,7 +50,7 @@ export function Regions({ grund, ueberschrift, text, anker }: BlockOf<'regionen'
             return (
               <a
                 key={region.adresse}
-                // What differs comes last: some 40 bytes of the start page less.
+                // What differs from link to link comes last: compressed, that is 40 bytes less.
                 tabIndex={-1}
                 className={`${place} ${sides[seite]}`}
                 style={{ left: `${x}%`, top: `${y}%` }}

@@ -21,7 +21,7 @@ const grounds: Record<Ground, string> = {
   gras: 'section bg-gras',
 }
 
-/** A full-width section with heading and lead. What is white in it on a ground is `in-data-ground:`. */
+/** A full-width section with heading and lead, on a white or coloured ground (`data-ground`). */
 export function Section({
   ueberschrift,
   text,

@@ -4,13 +4,13 @@ import { BarPlot } from './BarPlot.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Section } from './Section.tsx'
 
-/** A row of more letters than this needs the whole width; the drawing then stands above. */
+/** A table whose rows have more letters needs the whole width; the drawing then stands above it. */
 const lettersBeside = 56
 
 const weeks =
   '[&_.mini]:max-w-84 [&_small]:mb-2 [&_small]:text-body [&_small]:font-semibold [&_small]:text-ink'
 
-/** Letters of the widest cell of each column together; a heading breaks between its words. */
+/** Sum over the columns of the letters of the widest cell; of headings the longest word counts. */
 const rowLength = ({ spalten, zeilen }: TableData) =>
   spalten
     .map((spalte, column) =>

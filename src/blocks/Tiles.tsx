@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { Section } from './Section.tsx'
 
-/** The longest word that fits half the width of a small phone. */
+/** Letters of the longest word that fits a tile of half the width of a small phone. */
 const narrow = 9
 
 const tile =

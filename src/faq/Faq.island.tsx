@@ -17,7 +17,7 @@ export function Faq({ group, items, initial = '' }: Props) {
 
   useEffect(() => {
     for (const summary of summariesIn(root.current)) summary.setAttribute(sought, '')
-    // An item that was opened between reading the page and taking it over.
+    // An item may have been opened since `fromDom` has read the page.
     setOpen(openItem(root.current))
   }, [])
 
@@ -50,7 +50,7 @@ export function Faq({ group, items, initial = '' }: Props) {
   )
 }
 
-/** By this Radix finds the questions among which arrow keys move; before it is there a page need not send it. */
+/** Attribute by which Radix finds the questions for the arrow keys. Set on waking, so that no page has it. */
 const sought = 'data-radix-collection-item'
 
 const summariesIn = (root: HTMLElement | null) => root?.querySelectorAll('summary') ?? []
@@ -58,13 +58,13 @@ const summariesIn = (root: HTMLElement | null) => root?.querySelectorAll('summar
 type Radix = { 'data-state'?: string; 'data-orientation'?: string; [sought]?: string }
 type SummaryProps = ComponentProps<'summary'> & ComponentProps<'button'> & Radix
 
-/** Drops what Radix sets for a `<div>`: no style and no script asks for it. */
+/** Drops attributes that Radix sets and nothing of ours reads. */
 function Details(props: ComponentProps<'details'> & Radix) {
   const { 'data-state': _, 'data-orientation': __, ...rest } = props
   return <details {...rest} />
 }
 
-/** Drops what Radix sets for a button and a `<summary>` says by itself. */
+/** Drops attributes that Radix sets for a button and that `<summary>` implies. */
 function Summary(props: SummaryProps) {
   const { id, type, 'aria-expanded': _, 'aria-controls': __, ...others } = props
   const { 'data-state': ___, 'data-orientation': ____, [sought]: _____, ...rest } = others
@@ -79,7 +79,7 @@ function openItem(root: HTMLElement | null): string {
   return index < 0 ? '' : `${index}`
 }
 
-/** All of it is in the page already and need not travel twice. */
+/** No props: `fromDom` reads everything from the page. */
 export const toBrowser = () => undefined
 
 const itemOf = (details: HTMLDetailsElement): Question => ({

@@ -18,14 +18,14 @@ export function Breadcrumbs() {
   const crumbs = crumbsOf(route, routes)
   if (crumbs.length < 2) return null
   return (
-    // Reading views of browsers leave out what is called `breadcrumbs`.
+    // By the class `breadcrumbs` the reading views of browsers know to leave it out.
     <nav
       className="breadcrumbs col-span-full pt-6 text-small max-broad:pt-2 [&_.icon]:text-[0.7rem] max-broad:[&_.icon]:rotate-180"
       aria-label={shared.kopf.brotkrumen}
     >
       <ol className="flex flex-wrap gap-x-2 gap-y-1 text-ink-2">
         {crumbs.map(({ label, path }, index) => (
-          // On phones one step back says enough, and leaves the first screen to the page.
+          // On phones only the parent is shown, to leave the first screen to the page.
           <li className="flex items-center gap-2 max-broad:not-nth-last-2:hidden" key={path}>
             {index > 0 && <Icon name="right" />}
             {path === route.path ? (

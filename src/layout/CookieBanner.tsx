@@ -2,8 +2,8 @@ import { useSite } from '../site/site-context.ts'
 import { Button } from '../ui/Button.tsx'
 
 /**
- * Shown by consent/start.ts when needed. The place around it is there from the start, so that
- * screen readers announce what appears in it; the space below keeps the page's end clear of it.
+ * Hidden until consent/start.ts shows it. The live region around it exists from the start, so that screen
+ * readers announce the banner; the space below keeps the end of the page clear of it.
  */
 export function CookieBanner() {
   const { banner } = useSite().shared.cookies
@@ -22,7 +22,7 @@ export function CookieBanner() {
       >
         <div className="wrap flex flex-wrap items-center gap-3 max-medium:gap-2 max-full:[&_.btn]:flex-1 max-medium:[&_.btn]:basis-full max-full:[&_.btn]:px-1">
           <div className="flex-[1_1_17rem] text-small/snug max-full:basis-full">
-            {/* The dash is seen, not read out. */}
+            {/* The dash has an empty alternative text, so that it is not read out. */}
             <h2
               className="inline font-bold font-sans text-small/snug tracking-[0] after:[content:'_–_'/'']"
               id="cookie-banner"

@@ -1,13 +1,13 @@
 import { Island } from '../islands/Island.tsx'
 import { useSite } from '../site/site-context.ts'
 
-/** `animate-wait`: only who waits is told so. */
+/** With `animate-wait` the note on loading appears only after half a second. */
 const note = 'hidden rounded-button border-2 border-weiss bg-tanne-tief px-4 py-3'
 
 /**
- * The floating button, what it says while the dialog loads, and the dialog's place. The box has no width,
- * so that nothing below it is out of reach, and no height in the first screen: there the button would lie
- * on what a page begins with. It sticks to the window's edge as far as the box reaches.
+ * The floating button, its note while the dialog loads, and the dialog. The button sticks to the window's edge
+ * within its box, which begins one screen down: in a narrow first screen it would lie on what the page begins
+ * with. The box has no width, so that it covers nothing.
  */
 export function CookieSettings() {
   const texts = useSite().shared.cookies

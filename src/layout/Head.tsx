@@ -6,12 +6,12 @@ import { StructuredData } from './StructuredData.tsx'
 /** Title, description, address and what link previews show. */
 export function Head({ page }: { page: LoadedPage }) {
   const { brand, route, origin, isPublic, searchConsole, linkPicture } = useSite()
-  // It answers for whatever address is missing: phones would share its own instead.
+  // The 404 page has no address: phones would share this one instead of the address that was asked for.
   const url = route.path === '/404' ? undefined : origin + (route.canonical ?? route.path)
   useHead({
     link: [
       ...(url ? [{ rel: 'canonical' as const, href: url }] : []),
-      // Without a title: the feed has its own, which readers show.
+      // Without a title: feed readers show the title in the feed.
       { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml' },
     ],
   })
@@ -34,7 +34,7 @@ export function Head({ page }: { page: LoadedPage }) {
     // X takes title, description and picture from Open Graph.
     twitterCard: 'summary_large_image',
     twitterSite: brand.soziales_profil,
-    // It is looked for on the start page alone.
+    // Google looks for it on the start page alone.
     googleSiteVerification: route.path === '/' ? searchConsole || undefined : undefined,
     ...(page.artikel
       ? {
@@ -48,7 +48,7 @@ export function Head({ page }: { page: LoadedPage }) {
   return route.noindex ? null : <StructuredData page={page} />
 }
 
-/** Large pictures in search results must be allowed by name. */
+/** Content of the robots tag. `max-image-preview:large` allows large pictures in search results. */
 function robotsOf(noindex: true | undefined, isPublic: boolean): string {
   if (!isPublic) return 'noindex, nofollow'
   return noindex ? 'noindex, follow' : 'index, follow, max-image-preview:large'

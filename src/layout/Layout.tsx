@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
 
-/** Head and frame of every page; where there are figures it says of when they are. */
+/** Head and frame of every page; a page with figures gets a note on the day for which they hold. */
 export function Layout({ page, children }: { page: LoadedPage; children: ReactNode }) {
   const { shared, route } = useSite()
   const { rechner } = shared.hinweise

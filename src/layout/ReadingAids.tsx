@@ -8,18 +8,18 @@ const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone:
 
 type Props = { page: Pick<LoadedPage, 'sections' | 'geaendert' | 'minutes'> }
 
-/** For long pages: how old, how long, and what is where. On phones the list opens by tap. */
+/** For long pages: date of the last change, reading time, reading aloud, and a table of contents. */
 export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
   const { lesehilfen, lesekomfort } = useSite().shared
   return (
     <div className="aids grid pt-4 pb-6 print:hidden">
-      {/* Voices arrive late: the button takes room beside others and moves nothing that is being read. */}
+      {/* The voice button appears late: it stands in the line of the reading time, so that nothing moves. */}
       <p className="aids-facts small flex max-w-none flex-wrap items-center gap-3.5 [&_.btn]:-my-3 [&_.btn]:px-2 [&_.icon]:text-[0.85rem]">
         <span>
           {`${lesehilfen.zuletzt_geaendert}: `}
           <time dateTime={geaendert}>{typeset(longDate.format(new Date(geaendert)))}</time>
         </span>{' '}
-        {/* As wide as with the button, so that its line does not depend on it. */}
+        {/* Keeps the width that it has with the button, so that its line breaks the same without it. */}
         <span className="flex basis-79 flex-wrap items-center gap-3.5">
           {`${lesehilfen.lesezeit}: ${minutes}\u00a0${lesehilfen.minuten} `}
           <Button variant="outline" size="sm" value="aloud" hidden>
@@ -38,7 +38,7 @@ export function ReadingAids({ page: { sections, geaendert, minutes } }: Props) {
             <p className="hidden font-semibold" aria-hidden="true">
               {lesehilfen.auf_dieser_seite}
             </p>
-            {/* The floating cookie button has the corner beside it. */}
+            {/* The padding keeps links clear of the floating cookie button. */}
             <ul className="columns-[18rem_3] gap-x-gap py-2 wide:pr-36">
               {sections.map(({ id, title }) => (
                 <li className="break-inside-avoid" key={id}>

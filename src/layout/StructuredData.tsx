@@ -8,7 +8,7 @@ import { graphOf } from './schema-org.ts'
 export function StructuredData({ page }: { page: LoadedPage }) {
   const site = useSite()
   const graph = { '@context': 'https://schema.org', '@graph': graphOf(page, site) }
-  // No text of a page may end the script.
+  // Escaped, so that no text of a page can end the script element.
   const innerHTML = withoutJoiners(JSON.stringify(graph)).replaceAll('<', '\\u003c')
   useHead({ script: [{ type: 'application/ld+json', innerHTML, tagPosition: 'bodyClose' }] })
   return null

@@ -1,6 +1,6 @@
 import { useSite } from '../site/site-context.ts'
 
-/** Three sizes of all text. Their values are factors that browser/early.ts knows, which also says which one is on. */
+/** The buttons for three text sizes. browser/early.ts applies the values as factors and sets `aria-pressed`. */
 export function TextSize() {
   const { lesekomfort } = useSite().shared
   const sizes = [

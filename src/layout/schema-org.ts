@@ -14,10 +14,9 @@ import type { SiteContext } from '../site/site-context.ts'
 import { crumbsOf } from './Breadcrumbs.tsx'
 
 /**
- * One graph for each page, from the very blocks that are shown, to the letter: a question on the
- * page and a question in the graph cannot differ. The site is described on its start page, where
- * search engines look for it, the company there, with the form and as the publisher of an article.
- * Title, language and description stand in the head already.
+ * The structured data of a page. Texts come from the blocks that the page shows, so the two cannot differ. The
+ * site is described on the start page, where search engines look for it; the company there, on the page with
+ * the form, and as the publisher of articles. Title, language and description stand in the head already.
  */
 export function graphOf(page: LoadedPage, site: SiteContext): Thing[] {
   const { path, parent } = site.route
@@ -44,7 +43,7 @@ function ids({ origin, route }: SiteContext) {
 
 const ref = (id: string) => ({ '@id': id })
 
-/** In full where the page says who stands behind it, and bytes are to spare; elsewhere what an article's publisher needs. */
+/** With legal name and postal address on the page with the form; elsewhere what an article's publisher needs. */
 function organization(site: SiteContext): Organization {
   const { brand, origin, route } = site
   const legal = {
@@ -84,7 +83,7 @@ function webPage(page: LoadedPage, site: SiteContext): WebPage {
     '@type': 'WebPage',
     '@id': id.page,
     url: id.page,
-    // Where the page shows it.
+    // Only where the page shows the date.
     ...(isLongRead(page, route) && { dateModified: page.geaendert }),
     ...(route.path === '/' && { isPartOf: ref(id.website) }),
     ...(route.path === '/registrieren' && { publisher: ref(id.organization) }),
@@ -130,7 +129,7 @@ function article(page: LoadedPage, published: string, site: SiteContext): Articl
   }
 }
 
-/** As on the page: a title is made for lists of results, and carries the year. */
+/** The headline on the page, not `titel`, which is written for search results and carries the year. */
 function headlineOf({ titel, bloecke }: LoadedPage): string {
   const opening = bloecke.find((block) => block.art === 'held')
   return opening?.ueberschrift ?? titel

@@ -3,7 +3,7 @@ import { SiteLink } from './SiteLink.tsx'
 
 type Props = {
   picture?: ReactNode
-  /** Higher than wide: more of it is shown, and what is near its upper edge, which are heads. */
+  /** The pictures are higher than wide: they get a square, cut so that heads stay in it. */
   isUpright?: boolean
   title: string
   /** Absent: a card to read, without a link. */

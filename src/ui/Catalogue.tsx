@@ -16,7 +16,7 @@ type Props = {
 /** Named entries in groups, each with labelled facts. */
 export function Catalogue({ groups, none, heading: Heading }: Props) {
   return (
-    // No grids: cut by the end of a sheet, their parts lie over each other.
+    // No grids: where a printed page ends, their parts would overlap.
     <div className="[&>*+*]:mt-8">
       {groups.map(({ title, text, entries }) => (
         <section className="[&>*+*]:mt-4" key={title}>

@@ -4,7 +4,7 @@ type Props = {
   height: number
   /** Empty for a decorative picture. */
   alt: string
-  /** The first picture of a page loads at once, behind what is more urgent; the others when they come near. */
+  /** Loads at once, at low priority: for the first picture of a page. The others load when they come near. */
   eager?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 
-/** Made by the content reader (model/markdown.ts) and nobody else: plain text is no `SafeHtml`. */
+/** HTML that model/markdown.ts has made. The brand keeps plain text from being passed instead. */
 export type SafeHtml = string & { readonly __html: symbol }
 
 type Props = {

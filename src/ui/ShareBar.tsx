@@ -35,7 +35,7 @@ export function ShareBar({ kept, paid, owed, height }: Props) {
 
 type StripesProps = { ground: string; from: string; width: string; height: number }
 
-/** An inner svg cuts its stripes off at its edge; a pattern would need an id of its own. */
+/** A striped rectangle. The inner svg cuts the stripes off; a `<pattern>` would need an id. */
 export function Stripes({ ground, from, width, height }: StripesProps) {
   return (
     <svg x={from} width={width} height={height} aria-hidden="true">
@@ -53,7 +53,7 @@ export function Stripes({ ground, from, width, height }: StripesProps) {
   )
 }
 
-/** The colour of a part, beside its words. A browser that darkens pages leaves bars alone, but would change this. */
+/** The colour of a part, for a legend. Only light: forced dark mode leaves bars alone, but would change this. */
 export function Swatch({ ground, striped }: { ground: string; striped: boolean }) {
   return (
     <svg

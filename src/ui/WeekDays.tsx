@@ -6,7 +6,7 @@ const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
 type Props = {
   label: string
   on: readonly (keyof typeof dayNames)[]
-  /** Stands on a coloured ground. */
+  /** The strip stands on a coloured ground. */
   onColour?: boolean
 }
 

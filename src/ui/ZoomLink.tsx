@@ -6,7 +6,7 @@ type Props = {
   href: string
   hint: string
   opening: string
-  /** A label would cover a part of the scene: the sign alone is seen. */
+  /** Only the icon is shown: a label would cover a part of the drawing. */
   isScene: boolean
   children: ReactNode
 }

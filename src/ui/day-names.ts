@@ -1,4 +1,4 @@
-/** „Di“ and „So“ are no days to a voice. */
+/** Days in full, for voices, which do not read „Di“ and „So“ as days. */
 export const dayNames = {
   Mo: 'Montag',
   Di: 'Dienstag',

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 type NewCloseWatcher = new () => { onclose: () => void; destroy: () => void }
 
 /**
- * On Android the back gesture closes the dialog and does not leave the page, where browsers allow that.
- * Who leaves the page all the same finds it closed when coming back.
+ * Lets Android's back gesture close an open dialog instead of leaving the page, where `CloseWatcher` exists.
+ * Also closes it when the page is left, so that it is closed on return.
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close)

@@ -12,7 +12,7 @@ type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level'
 
 type Picture = { src: string; alt: string; width: number; height: number }
 
-/** Where there is little room it is only read out. */
+/** In small windows the title is only read out. */
 const title =
   'text-h3/tight max-snug:absolute max-snug:[clip-path:inset(50%)] low:absolute low:[clip-path:inset(50%)]'
 
@@ -73,9 +73,9 @@ export function ImageZoom({ texts }: { texts: Texts }) {
   )
 }
 
-/** The file that the page shows already: the best that this browser can, and it is there. */
+/** The file that the page already shows, because that is in the cache and of the best format. */
 function pictureIn(link: HTMLAnchorElement): Picture {
-  // A blocker may have taken it away.
+  // A content blocker may have removed the image.
   const image = link.querySelector('img')
   return {
     src: image?.currentSrc || link.href,

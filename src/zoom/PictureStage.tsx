@@ -25,7 +25,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
   const scale = useRef<Scale>(null)
   const [level, setLevel] = useState(least)
 
-  // As soon as it is there: the observer tells of its room only with the next frame.
+  // In a layout effect: the observer reports the size only after the next frame.
   useLayoutEffect(() => {
     const element = stage.current
     if (!element) return
@@ -56,7 +56,7 @@ export function PictureStage({ src, alt, width, height, texts }: Props) {
         {step(<Icon name="minus" />, texts.smaller, level <= least, () => scale.current?.smaller())}
         <output className="min-w-18 text-center font-semibold [font-variant-numeric:tabular-nums_lining-nums] max-snug:min-w-16">
           <span className="sr-only">{texts.level} </span>
-          {/* Alone in its element: React then finds the place again that a translator has taken. */}
+          {/* Alone in its element, so that React can still update it in a translated page. */}
           <span>{`${Math.round(level * 100)}\u00a0%`}</span>
         </output>
         {step(<Icon name="plus" />, texts.larger, level >= most, () => scale.current?.larger())}

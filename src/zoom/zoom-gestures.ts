@@ -29,7 +29,7 @@ export function listenForGestures(stage: HTMLElement, scale: Scale): () => void 
 
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
-    // In pixels, as nobody asks in what.
+    // `deltaY` is in pixels as long as no script reads `deltaMode`.
     scale.to(scale.now() * 2 ** (-event.deltaY / 300), pointOf(event))
   }
   stage.addEventListener('wheel', wheel, options)
@@ -75,7 +75,7 @@ function pinch(stage: HTMLElement, scale: Scale, options: Options): void {
   stage.addEventListener('touchend', begin, options)
   stage.addEventListener('touchcancel', begin, options)
   stage.addEventListener('touchmove', move, options)
-  // Safari would else enlarge the page as well.
+  // Keeps Safari from zooming the page as well.
   stage.addEventListener('gesturestart', (event) => event.preventDefault(), options)
 }
 

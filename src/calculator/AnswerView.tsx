@@ -13,7 +13,7 @@ type Props = {
   answer: Answer
   entries: Entries
   values: Values
-  /** The values are those of the running year. */
+  /** Whether the values are those of the current year. */
   isYear: boolean
   words: Words
 }

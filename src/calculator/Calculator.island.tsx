@@ -24,7 +24,7 @@ export { fromDom } from './typed.ts'
 export const needsReact = true
 
 type Props = {
-  /** What has been typed before the code was there. */
+  /** Reads what was typed before the island woke. */
   typed: () => Entries
   words: Words
   /** Each year of which all values are known. */
@@ -46,12 +46,12 @@ export function Calculator({ words, years, typed }: Props) {
     return understood && { understood, values, entries, answer: answerOf(understood, values) }
   }, [entries, today, values])
   const answer = answered?.answer
-  // The sentence first: a slow phone draws the rest when it has time, and what lies below last.
+  // The sentence is rendered first, `calm` and then `calmer` when a slow phone has time.
   const calm = useDeferredValue(answered)
   const calmer = useDeferredValue(calm)
 
   const all = problemsIn(entries, today?.year)
-  // Who is still typing is not corrected.
+  // A field is not called wrong while it is still being typed in.
   const problems = Object.fromEntries(
     (Object.keys(all) as Field[])
       .filter((name) => isBrought(name) || left.has(name))
@@ -59,7 +59,7 @@ export function Calculator({ words, years, typed }: Props) {
   )
   const error = (field: Field) => errorWords(field, problems[field], words, today?.year)
   const form = { entries, error, set, leave, words }
-  // A month can only be wrong in an address; it is asked for anew.
+  // Not for the month: only an address can bring a wrong one, and the list shows it as empty.
   const isWrong = necessary.some((name) => problems[name] && name !== 'monat')
   const isWrongWithin = Object.keys(problems).some((name) => !first.includes(name as Field))
 
@@ -70,7 +70,7 @@ export function Calculator({ words, years, typed }: Props) {
         <Wage {...form} />
         <Entered entries={entries} problems={all} words={words} />
       </div>
-      {/* The place in which it may stay behind: its rows, not those below. */}
+      {/* The area within which the answer is sticky. */}
       <div className="row-span-2 self-stretch">
         <section className="wide:sticky top-24 grid min-h-96 grid-cols-1 not-has-data-answer:content-center content-start gap-5 rounded-card bg-himmel p-panel print:min-h-0 print:gap-1 print:p-0">
           {answer ? (

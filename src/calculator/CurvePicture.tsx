@@ -4,7 +4,7 @@ import { writeEuros } from '../rechner/german-numbers.ts'
 import type { Values } from '../rechner/values.ts'
 import type { Words } from '../rechner/words.ts'
 
-/** Of the picture, in its own units: 10 a hundred euros. */
+/** Measures in units of the viewBox, 10 for 100 euros; `unit` is the cents in one. */
 const width = 350
 const height = 350
 const left = 62
@@ -16,13 +16,13 @@ const y = (amount: number) => top + height - amount / unit
 
 export type CurveProps = {
   points: Point[]
-  /** One's own case, if it lies within the picture. */
+  /** The visitor's own case, if it lies within the picture. */
   own?: { wage: number; remains: Range } | undefined
   values: Values
   words: Words
 }
 
-/** What remains of each wage, with the borders of the law; where it is not certain a band. */
+/** What remains of each wage, with the limits of Minijob and Midijob; a band where it is a range. */
 export function CurvePicture({ points, own, values, words }: CurveProps) {
   const line = (of: keyof Range) =>
     points.map(({ wage, remains }) => `${x(wage)} ${y(remains[of])}`).join('L')

@@ -3,7 +3,7 @@ import { writeHundredths } from '../rechner/german-numbers.ts'
 import type { Words } from '../rechner/words.ts'
 import { euros, rangeText } from './amount-texts.ts'
 
-/** Every so many cents a row, and at the border of the Minijob. */
+/** Cents from row to row; the limit of the Minijob has rows of its own. */
 const rowStep = 50_000
 
 /** The curve as a table, folded away. `minijobLimit` in cents. */

@@ -4,7 +4,7 @@ import type { Words } from '../rechner/words.ts'
 
 type Props = { entries: Entries; problems: Problems; words: Words }
 
-/** On paper alone: with what else the answer was worked out. */
+/** In print only: the other entries on which the answer depends. */
 export function Entered({ entries, problems, words }: Props) {
   const names = (Object.keys(fields) as Field[]).filter(
     (name) => !first.includes(name) && isAsked(name, entries) && !problems[name],
@@ -19,7 +19,7 @@ export function Entered({ entries, problems, words }: Props) {
   )
 }
 
-/** A box says itself; an amount, and a choice in words of its own, stand behind what was asked. */
+/** A ticked box is its own label; an amount or a choice stands behind its label. */
 function sentence(name: Field, said: string, words: Words): string {
   const texts: Record<string, unknown> = words
   if (said === '1' && 'choices' in fields[name]) return `${texts[name]}`

@@ -3,15 +3,15 @@ import { Icon } from '../ui/Icon.tsx'
 
 type Props = {
   title: string
-  /** Is rendered when it is first opened: a slow phone need not bother with it before. */
+  /** Rendered when it is first opened, to spare slow phones. */
   children: () => ReactNode
-  /** On paper it is open. */
+  /** Rendered from the start, so that it can be printed. */
   isPrinted?: boolean
-  /** What is wrong in it must be seen. */
+  /** Opens it, because there is an error in it. */
   mustOpen?: boolean
 }
 
-/** What is not needed for a first answer. */
+/** A foldable part of the calculator, for what a first answer does not need. */
 export function Fold({ title, children, isPrinted = false, mustOpen = false }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpen, setWasOpen] = useState(isPrinted)

@@ -12,12 +12,12 @@ const readHours = (text: string) => readHundredths(text, mostHours, 0, 'hours')
 
 type Props = {
   words: Words
-  /** What stands in the field of the wage. */
+  /** The value of the field of the monthly wage. */
   entered: string | undefined
   onWage: (wage: string) => void
 }
 
-/** Another way to the wage of a month. */
+/** Works out the monthly wage from hours a week and an hourly wage. */
 export function Hours({ words, entered, onWage }: Props) {
   const [hours, setHours] = useState('')
   const [wage, setWage] = useState('')

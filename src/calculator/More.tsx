@@ -19,7 +19,7 @@ type Props = {
   words: Words
 }
 
-/** Below the answer: to take away, to check, and what other wages would leave. */
+/** Below the answer: the buttons to share it, its steps, and the curve for other wages. */
 export const More = memo(function More({ understood, entries, answer, values, words }: Props) {
   const points = useMemo(() => curveOf(understood, values), [understood, values])
   const { result, remains } = answer

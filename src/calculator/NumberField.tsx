@@ -28,7 +28,7 @@ export function FieldError({ id, error }: ErrorProps) {
   return (
     <span className="flex items-center gap-2 font-semibold text-fehler" id={id}>
       <Icon name="warning" />
-      {/* A new element for new words: in the nodes of a translated page they would not show. */}
+      {/* Keyed: in a translated page React would change a text node that is no longer in the page. */}
       <span key={error}>{error}</span>
     </span>
   )
@@ -57,7 +57,7 @@ export function NumberField({ id, label, hint, error, unit, isShort, children, .
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={() => afterPress(onLeave)}
-          // Who presses it has finished, too, and nothing else would answer.
+          // Enter ends the entry as well: there is no form that it could submit.
           onKeyDown={({ key }) => key === 'Enter' && onLeave()}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}

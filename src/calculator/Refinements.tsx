@@ -5,7 +5,7 @@ import { control, NumberField } from './NumberField.tsx'
 
 export type FormProps = {
   entries: Entries
-  /** What is wrong with it. */
+  /** The sentence about what is wrong with a field. */
   error: (field: Field) => string | undefined
   set: (field: Field, text: string) => void
   leave: (field: Field) => void
@@ -109,7 +109,7 @@ type Answer = {
 
 type ChoiceProps = FormProps & {
   name: Chosen
-  /** What holds when nothing is said. */
+  /** The words of the empty choice, which holds when nothing is chosen. */
   usual: string
 }
 

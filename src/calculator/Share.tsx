@@ -4,19 +4,19 @@ import { toFragment } from '../rechner/fragment.ts'
 import type { Words } from '../rechner/words.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** To keep the case, or to give it away. The address has it, nobody else. */
+/** Buttons that copy an address with the case in it, or print the answer. */
 export function Share({ entries, words }: { entries: Entries; words: Words }) {
-  /** Of these entries, not of others later. */
+  /** The last message, and the entries for which it holds. */
   const [said, setSaid] = useState({ text: '', of: entries })
   const say = (text: string) => setSaid({ text, of: entries })
   const copy = async () => {
     try {
-      // Without what counts visitors.
+      // Without the query, in which links carry marks that count visitors.
       const { origin, pathname } = location
       await navigator.clipboard.writeText(`${origin}${pathname}#${toFragment(entries)}`)
       say(words.kopiert)
     } catch {
-      // Not allowed, or an address without encryption.
+      // Not allowed by the visitor, or a page without HTTPS.
       say(words.kopieren_fehlt)
     }
   }

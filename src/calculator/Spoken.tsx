@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Who types is not interrupted: the answer is said once, when nothing has changed for so long. */
+/** Milliseconds without a change after which the answer is announced, so that typing is not interrupted. */
 const restMs = 1200
 
-/** Says the answer to who does not see it. */
+/** Announces the answer to screen readers. */
 export function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

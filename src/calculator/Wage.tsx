@@ -28,7 +28,7 @@ export function Wage({ entries, error, set, leave, words }: FormProps) {
         step={sliderStep}
         aria-label={words.regler}
         aria-valuetext={`${wage.ok ? writeHundredths(wage.value) : 0} ${words.euro}`}
-        // As its steps make it: browsers bring back what differs, over the address.
+        // Rounded to a step: a browser that corrects the value itself would restore it over the address's.
         value={wage.ok ? Math.round(Math.min(wage.value, lastWage) / sliderStep) * sliderStep : 0}
         onChange={(event) => set('lohn', writeHundredths(Number(event.currentTarget.value)))}
       />

@@ -2,7 +2,7 @@ import type { Range } from '../rechner/answer.ts'
 import { writeEuros } from '../rechner/german-numbers.ts'
 import { say, type Words } from '../rechner/words.ts'
 
-/** More than 5 euros would be feigned. */
+/** Ranges are rounded outwards to 5 euros: more exact figures would only seem exact. */
 const down = (amount: number) => writeEuros(Math.floor(amount / 500) * 500)
 export const up = (amount: number, limit = Number.POSITIVE_INFINITY) =>
   writeEuros(Math.min(Math.ceil(amount / 500) * 500, limit))
@@ -21,5 +21,5 @@ export const between = ({ least, most }: Range, limit?: number) => ({
   bis: up(most, limit),
 })
 
-/** One text: a translated page takes texts apart, and of two beside each other React would lose one. */
+/** Amount and sign as one text: of two text nodes React would lose one in a translated page. */
 export const euros = (amount: string): string => `${amount}\u00a0€`

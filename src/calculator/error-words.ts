@@ -31,7 +31,7 @@ export function errorWords(
   if (!why || why === 'empty') return undefined
   const own = say(words[ofField[field] ?? 'fehler_betrag'], writtenLimits(field, thisYear))
   const unit = unitOf(field)
-  // What is wrong with a month, a year or a count is always the same.
+  // A month, a year or a count has one sentence for all mistakes.
   if (unit === 'none' || why === 'too-large') return own
   if (why === 'negative') return words.fehler_negativ
   return unit === 'percent' ? words.fehler_prozent : words.fehler_betrag

@@ -12,11 +12,11 @@ type NoteProps = {
   words: Words
   values: Values
   entries: Entries
-  /** The values are those of the running year. */
+  /** Whether the values are those of the current year. */
   isYear: boolean
 }
 
-/** From about here on the payslip of a pensioner shows tax as well (PAP 2026, class I). */
+/** Cents a month from which a pensioner's payslip shows tax as well (PAP 2026, class I; approximate). */
 const withheldFrom = 350_000
 
 /** Less than half a euro is shown as none. */
@@ -28,7 +28,7 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
   const { jobs } = result
   const isBefore = later !== undefined
   const draws = drawsPension(person)
-  // Employers know of no pension, and nobody withholds from a profit.
+  // Employers do not know the pension, and nobody withholds tax from a profit.
   const isDueLater = (draws && !isBefore) || person.profit > 0
   const isOneJob = jobs.insured.length < 2
   const isWithheld =

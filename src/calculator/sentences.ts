@@ -11,7 +11,7 @@ import { between } from './amount-texts.ts'
 /** The answer in a sentence, and one on the pension. */
 export function sentence({ result, remains, isOpen, person }: Answer, words: Words): string {
   const lohn = writeEuros(result.gross)
-  // Of voluntary members the fund may want something that is left out.
+  // A voluntary member may owe the fund contributions that the calculator leaves out.
   const isExact = remains.most === result.gross && person.insurance !== 'voluntary'
   const first = isOpen
     ? say(words.satz_spanne, { lohn, ...between(remains, result.gross) })
@@ -22,7 +22,7 @@ export function sentence({ result, remains, isOpen, person }: Answer, words: Wor
   const { jobs, minijobs } = result.contributions
   const paysIn = jobs.pension + minijobs.pension > 0
   const later = paysIn ? words.rente_spaeter : ''
-  // Beside what the state pays alone there is no pension to speak of.
+  // Beside pay or Pension of the state alone there is no Rente of which anything could be said.
   if (person.official && !drawsPension(person)) return `${first} ${later}`.trim()
   const pension = {
     pensioner: paysIn ? words.rente_steigt : words.rente_bleibt,
@@ -33,7 +33,7 @@ export function sentence({ result, remains, isOpen, person }: Answer, words: Wor
   return `${first} ${pension}`.trim()
 }
 
-/** What is still to be said before there is an answer: what is wrong, too, while it is being typed. */
+/** Names the entries that are missing for an answer; those that are wrong count as missing. */
 export function missing(entries: Entries, problems: Problems, words: Words): string {
   const asked = ['monat', 'jahr', 'lohn'] as const
   const said = { monat: /\S/, jahr: /\S/, lohn: /[1-9]/ }
@@ -45,7 +45,7 @@ export function missing(entries: Entries, problems: Problems, words: Words): str
   return say(words.fehlt, { was: all })
 }
 
-/** Contributions of an average month, by the words of the table; those that are nothing are left out. */
+/** Contributions of an average month in cents, with their labels in the table; without those of zero. */
 export function contributionRows({ result }: Answer, words: Words): [string, number][] {
   const of = (branch: Branch) => contributionTo(branch, result.contributions)
   const rows: [string, number][] = [

@@ -12,7 +12,7 @@ import { say, type Words } from '../rechner/words.ts'
 
 export type Step = { text: string; amount: string; source: string }
 
-/** Every step to the answer, with the paragraph in which it stands; what plays no part is left out. */
+/** Every step to the answer that plays a part, each with the paragraph of the law. */
 export function stepsOf(answer: Answer, values: Values, words: Words): Step[] {
   return [
     ageStep(answer, words),
@@ -41,7 +41,7 @@ function jobSteps({ person, result }: Answer, values: Values, words: Words): Ste
     source: words.weg_minijob_quelle,
   }))
   const shown = isReduced ? base : total
-  // Beyond the ceiling contributions are of less than the whole wage.
+  // Above the ceiling contributions are due on less than the whole wage, so no base is named.
   if (insured.length > 0 && total <= values.healthCeiling) {
     const kind = isReduced ? 'weg_midijob' : 'weg_voll'
     steps.push({ text: words[kind], amount: euro(shown), source: words[`${kind}_quelle`] })

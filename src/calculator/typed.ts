@@ -1,7 +1,7 @@
 import { type Entries, fields } from '../rechner/fields.ts'
 import { writeHundredths } from '../rechner/german-numbers.ts'
 
-/** What is typed, or set by the slider, in the server's fields; also when React has replaced them. */
+/** Reads what was typed into the server's fields or set by the slider, even after React has replaced them. */
 export function fromDom(root: HTMLElement): { typed: () => Entries } {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
   const slider = root.querySelector<HTMLInputElement>('[type=range]')

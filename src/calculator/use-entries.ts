@@ -4,7 +4,7 @@ import { fromFragment, toFragment } from '../rechner/fragment.ts'
 import type { Month } from '../rechner/months.ts'
 import { monthOn, type Values } from '../rechner/values.ts'
 
-/** Browsers allow a hundred changes of the address in half a minute: some at once, the others after a rest. */
+/** Browsers allow 100 changes of the address in 30 seconds: 20 are made at once, more only after a rest. */
 const atOnce = 20
 const restMs = 400
 const spanMs = 30_000
@@ -12,8 +12,8 @@ const spanMs = 30_000
 let written = 0
 
 /**
- * What stands in the fields. It is in the address's fragment too, which no request sends: a bookmark
- * or a link brings it back. `today` is undefined until the browser says it.
+ * The entries of the fields, kept in the fragment of the address as well, which no request sends: a bookmark or
+ * a link restores them. `today` is undefined in the server's HTML.
  */
 export function useEntries(typed: () => Entries, years: readonly Values[]) {
   const [entries, setEntries] = useState<Entries>({})
@@ -25,10 +25,10 @@ export function useEntries(typed: () => Entries, years: readonly Values[]) {
     const take = (also: Entries) => {
       const said = fromFragment(location.hash)
       const isSaid = Object.keys(said).length > 0
-      // Who is still typing is not corrected; what was left before the code came is.
+      // The field that is being typed in is not judged yet; those left before the code came are.
       const { [nameInUse()]: _, ...done } = also
       setBrought({ ...said, ...done })
-      // A jump within the page has taken the case out of the address: the same again is written again.
+      // A new object: after a link within the page has replaced the fragment, the case is written again.
       setEntries((before) =>
         isSaid || Object.keys(also).length > 0 ? { ...said, ...also } : { ...before },
       )
@@ -57,7 +57,7 @@ export function useEntries(typed: () => Entries, years: readonly Values[]) {
       return
     }
     const timer = setTimeout(write, restMs)
-    // Who leaves does not wait for it.
+    // A page that is left does not wait for the timer.
     addEventListener('pagehide', write)
     return () => {
       clearTimeout(timer)
@@ -79,14 +79,14 @@ export function useEntries(typed: () => Entries, years: readonly Values[]) {
     const also = filledSilently(entries)
     setEntries((before) => ({ ...before, ...also, [name]: text }))
   }
-  /** As an address or the fields before React have brought it, and nobody has changed it since. */
+  /** Whether the value came from the address or from before the island woke, and is unchanged since. */
   const isBrought = (name: Field) => name in brought && brought[name] === entries[name]
   return { entries, today, set, isBrought }
 }
 
 const nameInUse = () => (document.activeElement as HTMLInputElement | null)?.name as Field
 
-/** Form fillers change fields without telling, and React would put back what it knows. */
+/** Fields that a form filler has changed without an event: React would reset them. */
 function filledSilently(entries: Entries): Entries {
   const inputs = document.querySelectorAll<HTMLInputElement>('[data-island=Calculator] input[name]')
   const filled = [...inputs].filter(({ name, value }) => value && value !== entries[name as Field])

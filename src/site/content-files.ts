@@ -9,7 +9,7 @@ export const readContentFiles = (root = folder): Record<string, string> =>
 export const readText = (file: string): string =>
   readFileSync(file, 'utf8').replace(/\r*\n|\r/g, '\n')
 
-/** Changes with every content file that is written, made, renamed or deleted. */
+/** A list that differs when a content file was written, added, renamed or deleted. */
 export const contentStamp = (): string[] =>
   contentFiles(folder).map((file) => {
     const { mtimeMs, size } = statSync(file)
@@ -18,7 +18,7 @@ export const contentStamp = (): string[] =>
 
 const contentFiles = (root: string) =>
   readdirSync(root, { recursive: true, withFileTypes: true })
-    // What begins with a dot a system has left behind.
+    // Files of operating systems begin with a dot.
     .filter((entry) => entry.isFile() && /^(?!LIESMICH)[^.].*\.(?:ya?ml|md)$/.test(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
     .sort()

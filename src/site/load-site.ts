@@ -16,8 +16,8 @@ const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
 type Kept = { key: string; result: SiteResult; readings: number }
 
 /**
- * vite.config.ts, the pages and the scripts are bundled apart and run in one process: each has this
- * module for itself, so what was read is kept where all of them find it.
+ * vite.config.ts, the pages and the scripts are bundled separately and run in one process. Each bundle has its
+ * own copy of this module, so the content is kept in a global variable.
  */
 const shared = globalThis as typeof globalThis & { wirkzeitSite?: Kept }
 
@@ -28,7 +28,7 @@ export function loadSite(): Site {
   return result.site
 }
 
-/** The content as it is, right or wrong. Read anew only when a file has changed, or the day. */
+/** The content with its findings. Read anew only when a file, the day or anything else it refers to changes. */
 export function readAll(): SiteResult {
   const references = readReferences()
   const key = JSON.stringify([contentStamp(), references])
@@ -38,14 +38,14 @@ export function readAll(): SiteResult {
   return result
 }
 
-/** What was read is read anew: the code that reads has changed. */
+/** Makes the next call read the content anew: the code that reads it may have changed. */
 export const forgetSite = (): void => {
   delete shared.wirkzeitSite
 }
 
-/** What content may name and does not hold itself, but for the letters of the font. */
+/** What content may refer to: pages, redirects, pictures and symbols; and the day. */
 export const readReferences = () => ({
-  // Not the constant: in `npm run dev` an entry may have come since this process began.
+  // Not `routes`: in `npm run dev` a region may have been added since this process started.
   routes: routesWith(readRegions()),
   redirects: readAllRedirects(),
   pictures: pictureFiles(),

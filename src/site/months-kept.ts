@@ -2,7 +2,10 @@ import { readBrand } from '../model/read-brand.ts'
 import { Stop } from '../stop.ts'
 import { readContentFiles } from './content-files.ts'
 
-/** So many months after the last contact a registration is deleted. Throws Stop where marke.yaml does not say it. */
+/**
+ * Months after the last contact at which a registration is deleted (`loeschfrist_monate`). Throws Stop when
+ * marke.yaml does not say it.
+ */
 export function monthsKept(): number {
   const { loeschfrist_monate } = readBrand(readContentFiles()).brand
   if (loeschfrist_monate) return Number(loeschfrist_monate)

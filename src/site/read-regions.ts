@@ -5,7 +5,7 @@ import { readText } from './content-files.ts'
 
 export const regionsFile = `${folder}/regionen.yaml`
 
-/** The regions of regionen.yaml; none where the file is wrong, which the check of all content tells. */
+/** The regions of regionen.yaml; none when the file is wrong, which the check of content reports. */
 export function readRegions(): Region[] {
   try {
     const data = parse(readText(regionsFile), { schema: 'failsafe' })

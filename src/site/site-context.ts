@@ -10,7 +10,7 @@ import type { Values } from '../rechner/values.ts'
 /** What other pages show of a page. */
 type PageSummary = { titel: string; beschreibung: string; szene: string }
 
-/** What every part of a page may need to know, blocks and layout alike. Set once a page by main.tsx. */
+/** What blocks and layout may need to know. main.tsx sets it for each page. */
 export type SiteContext = {
   brand: Brand
   shared: Shared

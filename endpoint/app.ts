@@ -30,7 +30,8 @@ export function doPost(event: GoogleAppsScript.Events.DoPost) {
   try {
     return output(post, answer(post, receive(post, now), now))
   } catch (error) {
-    // Uncaught, it would become a page that the site cannot read and has to take for success.
+    // Uncaught, it would become a page of Google's, which the site cannot read: it would not learn of the
+    // failure.
     const { contents } = post
     fail({ reason: String(error), email: '', text: contents }, error)
     return output(post, replies.failed)
@@ -55,7 +56,7 @@ function proofOf({ parameter }: Post): string {
   return isProof(text, sha256) ? text : ''
 }
 
-/** What is known already counts against no limit: nobody is shut out by repetition. */
+/** Stores a submission unless it is known, new in a pause, or too many. A known one counts against no limit. */
 function register(submission: Submission, now: Date): Outcome {
   const { isKnown, isSpent } = glance(submission, now)
   if (isKnown) return 'duplicate'

@@ -11,7 +11,10 @@ const defaults: Record<Budget, number> = {
   GRENZE_VERDACHT: 10,
 }
 
-/** As the operator chose it. None is above the first: what stops the receiver stops it for everybody. */
+/**
+ * The operator's limit for a budget, else the default; at most that of `GRENZE_PRO_MINUTE`, so that 0 there
+ * stops all.
+ */
 export function limitOf(budget: Budget, setting: (name: Budget) => string | null | undefined) {
   const chosen = (name: Budget) => {
     const text = setting(name) ?? ''
@@ -27,6 +30,9 @@ export function budgetOf({ proof, suspect }: Pick<Submission, 'proof' | 'suspect
 
 const charactersOfOne = 50_000
 
-/** As how many posts it counts: who writes whole books must not fill the store. One of them is always taken. */
+/**
+ * As how many posts a record counts: one more for each 50,000 characters, so that long texts cannot fill the
+ * store.
+ */
 export const costOf = ({ record }: { record: RegistrationRecord }): number =>
   1 + Math.floor(JSON.stringify(record).length / charactersOfOne)

@@ -2,10 +2,10 @@
 const cellLimit = 49_000
 const cutMark = ' … [gekürzt: Der ganze Text steht im Blatt „Fehler“]'
 
-/** Signs that begin a formula, or that spreadsheets and their users' keyboards take for one. */
+/** Characters that begin a formula, in all forms that spreadsheets or keyboards take for them. */
 export const formulaSigns = '=+\\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪⁼⁺⁻₌₊₋−⩵⩶﬩'
 
-/** Inside a character class with flag u: what a reader does not see, line breaks and tabs aside. */
+/** For a character class of a pattern with flag `u`: invisible characters, except line breaks and tabs. */
 export const unseen = '\\p{Z}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800'
 
 // An apostrophe of the text itself gets a second one, because spreadsheets swallow the first.

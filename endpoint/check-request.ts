@@ -1,4 +1,4 @@
-/** What came back at the end. */
+/** The response at the end of all redirects. */
 export interface FinalResponse {
   status: number
   /** Where the last redirect led. */

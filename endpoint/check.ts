@@ -41,7 +41,7 @@ export async function checkEndpoint(
     submittedAt: now.toISOString(),
     source: 'https://example.org/endpoint-check',
   }
-  // As the site does, so that a flood of posts without a proof is no obstacle.
+  // With a proof, as the site sends it, so that a flood of posts without one does not get in the way.
   const address = withProof(url, await makeProof())
   const post = (type: string, body: string) => send(address, type, body, timeoutMs)
   const json = (value: unknown) => post('text/plain;charset=utf-8', JSON.stringify(value))
@@ -56,7 +56,7 @@ export async function checkEndpoint(
       ({ text }) => same(text, { ok: true }),
     ),
   ]
-  // Whoever cannot be reached, or is no receiver, need not be asked again.
+  // If the first trial fails, the others would fail as well.
   if (!trials[0]?.ok) return trials
   trials.push(
     await attempt(

@@ -17,11 +17,11 @@ type Setting = Budget | 'REGISTRIERUNG'
 
 export interface ReceiverOptions {
   database: Database
-  /** As the operator has chosen; undefined for the usual. */
+  /** The value that the operator has chosen; undefined for the default. */
   setting: (name: Setting) => string | undefined
   now?: () => number
   isProof?: typeof isRealProof
-  /** After which the visitor is told that it failed. */
+  /** Time after which the visitor is told that storing failed. */
   longestRunMs?: number
 }
 
@@ -63,7 +63,10 @@ export function createReceiver({
     return replies[await inTime(register({ ...verdict, content, proof }, sender, now))]
   }
 
-  /** What is known already counts against no limit: nobody is shut out by repetition. */
+  /**
+   * Stores a submission unless it is known, new in a pause, or too many. A known one counts against no
+   * limit.
+   */
   async function register(submission: Submission, sender: string, now: Date): Promise<Outcome> {
     const { isKnown, isSpent } = await store.recall(submission, now)
     if (isKnown) return 'duplicate'
@@ -76,7 +79,7 @@ export function createReceiver({
     return (await store.recall(fresh, now)).isKnown ? 'duplicate' : 'busy'
   }
 
-  /** What is still under way then may be stored after all; sent again it is known. */
+  /** `failed` when the outcome takes too long. It may still be stored; sent again it is a duplicate. */
   async function inTime(outcome: Promise<Outcome>): Promise<Outcome> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<Outcome>((resolve) => {

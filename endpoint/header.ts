@@ -16,17 +16,17 @@ export const titles = {
   note: 'Hinweis',
 } as Record<Column, string>
 
-// What the receiver cannot do without: they tell duplicates.
+// The receiver needs them to recognize duplicates.
 const keyColumns: Column[] = ['submittedAt', 'email']
 
 const noteOf = (column: Column) =>
   `[${column}]\nDaran erkennt die Registrierungsannahme diese Spalte, wie immer sie heißt. Bitte stehen lassen.`
 
 /**
- * The key of each column as it stands, empty for those of the operator's own. A column is known by its
- * cell's note, else by its title, else by its English name, which was its title once. Missing ones are
- * added at the right, missing notes written. For who holds the lock. Throws, in German, without the
- * columns that tell duplicates.
+ * The key of each column from left to right, empty for the operator's own columns. A column is recognized by
+ * the note at its title, else by its title, else by its key as the title. Adds missing columns at the right and
+ * missing notes. The caller must hold the lock. Throws a German sentence when a column by which duplicates are
+ * recognized is missing.
  */
 export function columnsOf(sheet: Sheet): (Column | '')[] {
   if (sheet.getLastRow() === 0) {
@@ -46,7 +46,7 @@ export function columnsOf(sheet: Sheet): (Column | '')[] {
   return missing.length > 0 ? [...found, ...addColumns(sheet, width, missing)] : found
 }
 
-/** Each key once, in the first cell that has it; notes before titles, titles before English names. */
+/** The key of each title, each key once: recognized by notes first, then by titles, then by keys as titles. */
 export function recognize(names: string[], notes: string[]): (Column | '')[] {
   const found: (Column | '')[] = names.map(() => '')
   const ways: ((column: Column, at: number) => boolean)[] = [
@@ -76,7 +76,7 @@ function addColumns(sheet: Sheet, width: number, added: Column[]): Column[] {
   return added
 }
 
-/** Without the note, the title still tells. */
+/** Writes the note of a column. A failure is only logged: the title still identifies the column. */
 function keepKey(sheet: Sheet, at: number, column: Column): void {
   try {
     sheet.getRange(1, at, 1, 1).setNote(noteOf(column))

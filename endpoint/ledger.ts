@@ -12,8 +12,8 @@ const cacheSeconds = 21_600
 const nothing: Memory = { isKnown: false, isSpent: false }
 
 /**
- * What is remembered, for a flood as cheaply as it goes: without the lock, the sheet only when the
- * cache knows nothing. Never throws; `recall` decides.
+ * What is remembered of a submission, as cheaply as a flood requires: without the lock, and from the sheet only
+ * when the cache does not know it. Never throws, and may miss something; `recall` decides.
  */
 export function glance(submission: Submission, now: Date): Memory {
   try {
@@ -35,15 +35,15 @@ export function glance(submission: Submission, now: Date): Memory {
   }
 }
 
-/** What is remembered, for who holds the lock. Throws when the sheet cannot be read. */
+/** What is remembered of a submission. The caller must hold the lock. Throws when the sheet cannot be read. */
 export function recall(submission: Submission, now: Date): Memory {
   const memories = memoriesNow()
   return memories ? memories.judge(submission, now, written(memories.wanted(submission))) : nothing
 }
 
 /**
- * Remembers what has been stored, in the sheet „Verzeichnis“, where it outlives its row, and makes sure
- * of both. For who holds the lock. Throws only when the row may not be there.
+ * Writes the keys of a stored submission into the sheet „Verzeichnis“, where they outlive its row, and makes
+ * Google write both now. The caller must hold the lock. Throws only when the row may not have been written.
  */
 export function enter(submission: Submission, now: Date): void {
   const keys = write(submission, now)
@@ -55,7 +55,7 @@ export function enter(submission: Submission, now: Date): void {
   }
 }
 
-/** Without it, the row still tells for itself. */
+/** Writes the keys, and returns them. A failure is only logged: the row itself is still compared. */
 function write(submission: Submission, now: Date): string[] {
   try {
     const memories = memoriesNow()
@@ -72,7 +72,7 @@ function write(submission: Submission, now: Date): string[] {
   }
 }
 
-/** Undefined when Google's properties fail; then only the rows tell. */
+/** Undefined when Google's properties fail; then only the rows are compared. */
 function memoriesNow(): Memories | undefined {
   try {
     return new Memories(property('GEHEIMNIS') ?? makeSecret(), hashOf)
@@ -82,7 +82,7 @@ function memoriesNow(): Memories | undefined {
   }
 }
 
-/** When each of these was written down last. */
+/** The time at which each of these keys was last written into the sheet; absent for unknown ones. */
 function written(keys: string[]): Times {
   const times: Times = {}
   for (const [time = '', found = ''] of rowsWith(sheetNamed('Verzeichnis'), keysColumn, ...keys)) {

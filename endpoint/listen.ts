@@ -21,7 +21,7 @@ export async function listen(
 ): Promise<LocalServer> {
   server.requestTimeout = slowestRequestMs
   server.headersTimeout = slowestRequestMs
-  // On a busy machine an answer may be read late, and the connection be used again later still.
+  // On a busy machine a client may use the connection again only much later.
   server.keepAliveTimeout = slowestRequestMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -13,16 +13,16 @@ export interface LocalEndpointOptions extends WebAppOptions {
   log?: (line: string) => void
 }
 
-// Programs that never fetch their answer must not fill the memory.
+// Answers that nobody fetches must not fill the memory.
 const answersToKeep = 1_000
-// Tests register faster than people.
+// High limits, because tests register faster than people.
 const localProperties = {
   GRENZE_PRO_MINUTE: '10000',
   GRENZE_OHNE_NACHWEIS: '10000',
   GRENZE_VERDACHT: '10000',
 }
 
-/** For `properties`: the limits that the script has when nobody has set any. */
+/** For `properties`: unsets the limits, so that the script's own defaults hold. */
 export const realLimits = Object.fromEntries(Object.keys(localProperties).map((name) => [name, '']))
 
 /**

@@ -9,7 +9,7 @@ export interface Memory {
   isSpent: boolean
 }
 
-/** Hashes, which say nothing without the secret. */
+/** Keys of what is remembered: hashes with a secret, from which nobody can tell the data. */
 export interface Keys {
   /** The data, whenever it was sent. */
   content: string
@@ -19,17 +19,17 @@ export interface Keys {
   proof: string
 }
 
-/** By key: milliseconds of its last storing. */
+/** Milliseconds since 1970 at which each key was last stored. */
 export type Times = Record<string, number>
 
-/** Makes keys and judges by them. `hash` gives letters and digits. */
+/** Makes the keys of submissions and judges by them. `hash` returns letters and digits. */
 export class Memories {
   constructor(
     private readonly secret: string,
     private readonly hash: (text: string) => string,
   ) {}
 
-  /** What is written down when this submission is stored. */
+  /** The keys to be stored with this submission. */
   keysOf({ record, suspect, proof, content }: Submission): Keys {
     const place = suspect === undefined ? 'Anmeldungen' : 'Verdacht'
     const key = (...parts: string[]) => `k${this.hash([this.secret, ...parts].join('\n'))}`
@@ -40,7 +40,7 @@ export class Memories {
     }
   }
 
-  /** What to look for: all that `judge` needs to know. */
+  /** The keys whose times `judge` needs. */
   wanted(submission: Submission): string[] {
     return this.all(submission)
       .flatMap(({ content, sending, proof }) => [content, sending, proof])
@@ -56,7 +56,7 @@ export class Memories {
     return { isKnown, isSpent: timeOf(this.keysOf(submission).proof) > 0 }
   }
 
-  /** What is a registration already need not be suspected as well; the other way round it is a row. */
+  /** A suspect is also compared with registrations, a registration not with suspects: then it becomes a row. */
   private all(submission: Submission): Keys[] {
     const { suspect, ...registration } = submission
     const keys = [this.keysOf(registration)]

@@ -2,7 +2,7 @@
 export function monthsBefore(day: Date, months: number): Date {
   const before = new Date(day)
   before.setUTCMonth(day.getUTCMonth() - months)
-  // The 31st of a shorter month is a day of the next one.
+  // If the month has no such day, `setUTCMonth` ends in the next month; day 0 is the last of the month before.
   if (before.getUTCDate() !== day.getUTCDate()) before.setUTCDate(0)
   return before
 }

@@ -5,19 +5,19 @@ import { pieceLength, pieceLimit } from './note-size.ts'
 import type { Submission } from './receive.ts'
 import { rowsWith, sheetNamed } from './sheet.ts'
 
-/** What came in, as far as it is known. */
+/** A submission to be noted, as far as it is known. */
 export interface Note {
   reason: string
   email: string
   /** All of it, to be read by people. */
   text: string
-  /** What is noted once, of letters and digits; by default a hash of the text. */
+  /** Identifies the note, so that it is written once: letters and digits; by default a hash of the text. */
   key?: string
-  /** How many rows the sheet may have; 2,000 unless it says otherwise. */
+  /** Number of rows from which the sheet is full; 2,000 by default. */
   limit?: number
 }
 
-/** Beside the registrations: what could not be appended, and what a robot seems to have sent. */
+/** Sheets beside the registrations: for what could not be appended, and for what looks like a robot's. */
 type NoteSheet = 'Fehler' | 'Verdacht'
 
 const header = ['Zeit', 'Grund', 'Kennung', 'email', 'Anmeldung']
@@ -25,8 +25,8 @@ const keyColumn = header.indexOf('Kennung') + 1
 const rowLimit = 2_000
 
 /**
- * Writes it down, once as long as its row is there. `appendRow` is atomic, so this works without the
- * lock, which may be what failed. Throws when it could not be written.
+ * Appends the note unless its row exists. `appendRow` is atomic, so this works without the lock, which may be
+ * what failed. Throws when it could not be written.
  */
 export function note(name: NoteSheet, kept: Note): 'new' | 'known' | 'full' {
   const sheet = noteSheet(name)
@@ -47,7 +47,7 @@ export const noteOf = (reason: string, { record, suspect, content }: Submission)
   key: `k${content}`,
 })
 
-/** Text format from the start, for rows that are appended later. */
+/** The sheet; a new one gets its header and the text format for all later rows. */
 function noteSheet(name: NoteSheet): GoogleAppsScript.Spreadsheet.Sheet {
   const sheet = sheetNamed(name)
   if (sheet.getLastRow() === 0) {

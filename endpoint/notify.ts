@@ -8,8 +8,8 @@ type Kind = Budget | Sheet | `${Sheet} voll`
 const hourSeconds = 3_600
 const memorySeconds = 6 * hourSeconds
 const rowsAnHour = 10
-// Of the mails that Google allows for a day, 100 to most accounts, so many stay for what is worse: a
-// flood must not use up those that report lost registrations.
+// Mails of the daily quota, 100 for most accounts, that are kept for what is more urgent: a flood of
+// registrations must not use up those that report failures.
 const keptForAlarms = 50
 const keptForFailures = 20
 
@@ -77,7 +77,10 @@ export const warnOfFull = (sheet: Sheet) =>
     'Löschen Sie dort, was erledigt ist. Bis dahin wird nichts mehr hineingeschrieben; wer betroffen ist, liest, dass seine Anmeldung noch nicht angekommen ist, und Browser mit JavaScript senden sie wieder.',
   )
 
-/** False when nobody is named, or no more than `reserve` mails are left today. Throws as Google does. */
+/**
+ * Mails the operator. False when nobody is named, or no more than `reserve` mails are left today. Throws when
+ * Google's mail service does.
+ */
 export function send(reserve: number, subject: string, text: string): boolean {
   const operator = property('MELDUNG_AN')
   if (!operator || MailApp.getRemainingDailyQuota() <= reserve) return false

@@ -12,12 +12,12 @@ export interface Page {
   html: string
 }
 
-/** Never the address that came with a form: anybody's form could lead from our words to anywhere. */
+/** Not the `source` that came with the form: anybody's form could make our page link to any address. */
 const site = typeof SITE === 'undefined' ? '' : SITE
 
 const labels = new Map([...fields, otherInterestsField].map(({ name, label }) => [name, label]))
 
-/** For people whose browser posted the form itself, without script. */
+/** The answer to a form that the browser posted without script. */
 export const thanksPage = page(
   'Vielen Dank für Ihre Anmeldung!',
   `<p>Ihre Angaben sind angekommen. Wir melden uns bald persönlich bei Ihnen.</p>
@@ -59,7 +59,7 @@ export const pausedPage = page(
 ${link('/', 'Zur Website')}`,
 )
 
-/** What an operator wants to know of what runs here. Nobody else learns anything by it. */
+/** For operators who open the receiver's address: state and version, nothing that must be kept secret. */
 export function statusPage({ version, commit, day }: Release, paused: boolean): Page {
   const state = paused
     ? 'Zurzeit nimmt sie keine neuen Anmeldungen an: Sie ist pausiert.'
@@ -83,7 +83,7 @@ ${body}
   }
 }
 
-/** Apps Script shows pages in a frame of its own; without a target the link would open in it. */
+/** `target`: Apps Script shows pages in a frame, in which the link would open otherwise. */
 function link(path: string, label: string): string {
   return `<p><a href="${site}${path}" target="_top" style="display:inline-block;padding:.6em 0;color:#0b3d63">${label}</a></p>`
 }

@@ -17,7 +17,7 @@ type Property =
   /** Made by the script itself: what its hashes begin with. */
   | 'GEHEIMNIS'
 
-/** What the script notes for itself: when it was set up, and of what it has told last. */
+/** Times that the script keeps for itself: of its set-up, the last weekly mail and the last one on silence. */
 type Memo = 'EINGERICHTET' | 'LETZTER_BERICHT' | 'LETZTE_STILLE'
 
 const cacheKey = 'eigenschaften'
@@ -41,7 +41,10 @@ export function property(name: Property): string | null {
   }
 }
 
-/** The secret. Only for who holds the lock: two executions would make two. Throws as Google does. */
+/**
+ * The secret, made at the first call. The caller must hold the lock: two executions at once would make two.
+ * Throws when Google's service does.
+ */
 export function makeSecret(): string {
   const properties = PropertiesService.getScriptProperties()
   const known = properties.getProperty('GEHEIMNIS')
@@ -58,7 +61,7 @@ export function numberOf(name: Property, usual: number): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : usual
 }
 
-/** When this was noted; undefined if it never was. Throws as Google does. */
+/** The time that `noteTime` has stored; undefined if there is none. Throws when Google's service does. */
 export function noted(name: Memo): Date | undefined {
   const text = PropertiesService.getScriptProperties().getProperty(name)
   return text ? new Date(text) : undefined

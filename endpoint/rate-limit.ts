@@ -15,9 +15,9 @@ const advice: Record<Budget, string> = {
 }
 
 /**
- * Counts one registration, as so many as it costs; true when this minute has had its share. For all senders together: Apps
- * Script does not know addresses. Two executions at once may count as one, which hurts nobody. A
- * broken counter stops no registration.
+ * Counts one registration, as `cost` of them; true when the budget of this minute is used up, then it is not
+ * counted. For all senders together, because Apps Script does not know addresses. Two executions at once may
+ * count as one, which does no harm. If the counter fails, no registration is stopped.
  */
 export function isBusy(budget: Budget, now: Date, cost = 1): boolean {
   const most = limitOf(budget, property)

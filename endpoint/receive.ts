@@ -7,17 +7,17 @@ import { isRehearsal } from './rehearsal.ts'
 
 export interface Refusal {
   errors: FieldErrors
-  /** What no single field is to blame for. */
+  /** What is wrong with the submission as a whole. */
   message?: string
 }
 
 interface Accepted {
   record: RegistrationRecord
-  /** The field that people don't see is filled in: all that came, as it came. */
+  /** The whole post as it came; only if the trap for robots is filled in. */
   suspect?: string
 }
 
-/** What is to be stored. */
+/** An accepted registration, with what storing it needs. */
 export interface Submission extends Accepted {
   /** A valid proof of work, or empty. */
   proof: string
@@ -27,14 +27,14 @@ export interface Submission extends Accepted {
 
 export type Verdict =
   | ({ kind: 'accepted' } & Accepted)
-  /** Acceptable, and only a trial of the way here. */
+  /** Valid, but sent only to try the way here; not stored (rehearsal.ts). */
   | { kind: 'rehearsal' }
   | ({ kind: 'refused' } & Refusal)
 
 type Values = Record<string, unknown>
 
-// The form has no limits (R7), so a text that is merely long is not refused;
-// no browser keeps more than this for a second attempt, and no person types it.
+// The form sets no limits (R7), so long texts are accepted. This is more than a person types, and than a
+// browser stores for a second attempt.
 const bodyLimit = 6_000_000
 const sourceLimit = 2_000
 
@@ -75,7 +75,7 @@ export function receive(post: Post, now: Date): Verdict {
 
 const refuse = (message: string): Verdict => ({ kind: 'refused', errors: {}, message })
 
-/** In characters as typed: a form's encoding takes up to nine for one. */
+/** Characters as typed: the encoding of a form takes up to nine for one. */
 const lengthOf = (post: Post) =>
   isNativeForm(post) ? Object.values(post.parameter).join('').length : post.contents.length
 
@@ -88,7 +88,7 @@ function parseJson(contents: string): Values | undefined {
   }
 }
 
-/** Never what an object inherits: `constructor` and the like are no values that somebody sent. */
+/** An own property: inherited ones like `constructor` were not sent by anybody. */
 const own = (values: object, name: string): unknown =>
   Object.getOwnPropertyDescriptor(values, name)?.value
 
@@ -109,8 +109,8 @@ const eachInterest = (read: (key: InterestKey) => unknown) =>
   Object.fromEntries(interestKeys.map((key) => [key, read(key)])) as Ticked
 
 /**
- * A native form posts `on` for a ticked box and nothing for the others. Browsers without `:has` always
- * show the field of the last one: what is typed there is meant.
+ * A native form posts `on` for a ticked box and nothing for the others. Browsers without `:has` always show the
+ * field for other interests, so its text counts as a tick.
  */
 const tickedBoxes = (values: Values) =>
   eachInterest(
@@ -119,14 +119,14 @@ const tickedBoxes = (values: Values) =>
       (key === 'other' && textOf(values, 'otherInterests').trim() !== ''),
   )
 
-/** Undefined for what is no set of check boxes. */
+/** The boxes of a JSON body; undefined when `interests` is no object. */
 function nestedInterests(values: Values): Ticked | undefined {
   const nested = own(values, 'interests') ?? {}
   if (typeof nested !== 'object' || Array.isArray(nested)) return undefined
   return eachInterest((key) => own(nested, key) ?? false)
 }
 
-/** Dropping silently what is of the wrong type would lose it. */
+/** Errors for values of a wrong type, which would be lost if they were ignored. */
 function typeErrors(values: Values, interests: Ticked | undefined): FieldErrors {
   const isText = (name: string) =>
     isAbsent(own(values, name)) || typeof own(values, name) === 'string'
@@ -137,7 +137,10 @@ function typeErrors(values: Values, interests: Ticked | undefined): FieldErrors 
   return Object.fromEntries(wrong.map((name) => [name, unreadable]))
 }
 
-/** ISO 8601 in UTC, as the site sends it; of clocks far off, too. */
+/**
+ * Whether `text` is a time in ISO 8601 and UTC, as the site sends it; wrong clocks may give years beyond
+ * 9999.
+ */
 const isTime = (text: string) =>
   /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text) &&
   !Number.isNaN(Date.parse(text))

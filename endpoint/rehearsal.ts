@@ -1,6 +1,7 @@
 /**
- * Nobody can have this address (RFC 2606), and no link can put it into the form. What comes with it
- * is judged as everything else and then not kept, so that the way here can be tried on a live site.
+ * A registration with this address is judged like any other and then not stored, so that `npm run launch` can
+ * try the way to the receiver on a live site. Nobody can have the address (RFC 2606), and no link can put it
+ * into the form.
  */
 export const rehearsalEmail = 'probe@wirkzeit.invalid'
 

@@ -2,9 +2,9 @@
 export interface Release {
   /** Of package.json. */
   version: string
-  /** Its beginning; `unbekannt` where there is no Git. */
+  /** The first ten digits of the commit; `unbekannt` where there is no Git. */
   commit: string
-  /** Of the commit, `22.11.2026`; empty where there is no Git. */
+  /** The commit's day, `22.11.2026`; empty where there is no Git. */
   day: string
 }
 

@@ -2,7 +2,7 @@ import { fields, interestKeys, interests, otherInterestsField } from '../src/reg
 import type { RegistrationRecord } from '../src/registration/record.ts'
 import { plainText, toCell } from './cell.ts'
 
-// What the visitor typed and ticked.
+// Columns for what the visitor has typed and ticked.
 const content = [...fields.map(({ name }) => name), 'interests', otherInterestsField.name] as const
 
 /** The columns of the sheet, in the order in which a new one gets them. */
@@ -15,12 +15,12 @@ type Texts = Record<Exclude<Column, 'receivedAt' | 'note'>, string>
 /** One cell for each column, none of which a spreadsheet can take for a formula. */
 export type Row = Record<Column, string>
 
-/** Stands in the column `note`. */
+/** Note on a row whose e-mail address an earlier row has as well. */
 export const knownAddress = 'Diese E-Mail-Adresse steht schon in einer früheren Zeile.'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the cells say, of any length. */
+/** The texts of a record, not shortened or marked for a cell yet. */
 export function textsOf(record: RegistrationRecord): Texts {
   const labels = interestKeys.filter((key) => record.interests[key]).map((key) => interests[key])
   return { ...record, interests: labels.join(', ') }
@@ -33,7 +33,7 @@ export function toRow(record: RegistrationRecord, now: Date): { row: Row; isCut:
   return { row, isCut: columns.some((column) => row[column] !== whole[column]) }
 }
 
-/** Nothing is cut, and a field that was not there when the registration came is empty. */
+/** A row in which nothing is shortened. Fields that the record does not have yet are empty. */
 export const wholeRow = (record: RegistrationRecord, now: Date): Row =>
   rowOf(record, now, plainText)
 
@@ -42,22 +42,22 @@ function rowOf(record: RegistrationRecord, now: Date, write: (text: string) => s
   return Object.fromEntries(columns.map((column) => [column, write(texts[column] ?? '')])) as Row
 }
 
-/** What lies beside the registrations as one more row: all that came stands in its note. */
+/** An entry of „Fehler“ or „Verdacht“ as a row, with the whole submission in its note. */
 export function asideRow(sheet: string, receivedAt: string, email: string, text: string): Row {
   const empty = Object.fromEntries(columns.map((column) => [column, ''])) as Row
   return { ...empty, receivedAt, email: toCell(email), note: `Blatt „${sheet}“: ${text}` }
 }
 
 /**
- * What makes a registration the same one, with or without script and from any tab: the data without
- * time and page, as people compare it, of texts or of cells that hold them.
+ * The content by which registrations are compared, from texts or from cells: without time and page, without
+ * differences of case and blanks; the same with and without script.
  */
 export const contentOf = (texts: Texts | Row) =>
   content.map((name) => folded(plainText(texts[name]))).join('\n')
 
 /**
- * Whether the other row holds this registration: the same data, sent at the same moment, or sent or
- * received within a day. What was cut may differ further on, so only the moment tells there.
+ * Whether the other row holds this registration: the same content, and sent at the same moment, or sent or
+ * received within a day. Shortened texts may differ in what was cut, so for them only the moment counts.
  */
 export function isSameRegistration(row: Row, other: Row, isCut: boolean): boolean {
   if (contentOf(row) !== contentOf(other)) return false
@@ -71,12 +71,12 @@ const timesOf = ({ submittedAt, receivedAt }: Row) =>
 
 export const isWithinDayOf = (time: number) => (other: number) => Math.abs(time - other) < dayMs
 
-/** The text of a cell as people read it: read back from a sheet, its first apostrophe may be gone. */
+/** The text of a cell without its leading apostrophes, which a sheet may keep or swallow. */
 export const unmarked = (cell: string) => cell.replace(/^'+/, '').trim()
 
-/** As people compare it: `a` and `A`, one blank and two are the same. */
+/** For comparing: Unicode's composed form, small letters, single blanks. */
 export const folded = (cell: string) => composed(unmarked(cell)).replace(/\s+/g, ' ').toLowerCase()
 
-/** No letter has more than 30 accents, and a million would be sorted for hours. */
+/** NFC. Letter by letter, with 30 accents at most: a million of them would take hours to sort. */
 const composed = (text: string) =>
   text.replace(/\P{M}+\p{M}{0,30}/gu, (part) => part.normalize('NFC'))

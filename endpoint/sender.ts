@@ -1,6 +1,6 @@
 /**
- * Whom an address stands for: itself, and of the newer kind (IPv6) the network of a household, which
- * has so many that each post could come from another one.
+ * Identifies the sender at an IP address: an IPv4 address itself, of IPv6 the first 64 bits, the network of a
+ * household, because each post could come from another address in it.
  */
 export function senderOf(address: string): string {
   const old = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

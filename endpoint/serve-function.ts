@@ -42,7 +42,7 @@ export async function serveFunction({
   return listen(server, port)
 }
 
-/** Undefined when it is longer than that. */
+/** Undefined when the body is longer than `bodyLimit`. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let length = 0

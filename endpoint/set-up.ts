@@ -2,7 +2,7 @@
 import { noteTime, property } from './properties.ts'
 import { report } from './sign-of-life.ts'
 
-/** The function of Code.js that Google calls once a day. */
+/** Name of the function in Code.js that Google calls once a day: `daily` (scripts/build-endpoint.ts). */
 const handler = 'taeglich'
 const hour = 7
 

@@ -3,9 +3,9 @@ import { unmarked } from './row.ts'
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet
 
-// Each costs a call to Google. More registrations with one address are nobody's.
+// Reading a row costs a call to Google. Nobody has more registrations with one address.
 const rowsToRead = 20
-// Google reads them one by one; what came before them no device keeps any more.
+// Google searches row by row. No device sends a registration again that came before so many others.
 const rowsToSearch = 20_000
 
 export function sheetNamed(name: string): Sheet {
@@ -13,7 +13,7 @@ export function sheetNamed(name: string): Sheet {
   return spreadsheet.getSheetByName(name) ?? spreadsheet.insertSheet(name)
 }
 
-/** Writes cells that stay text: as '@', 0123 keeps its zero and 1/2 becomes no date. */
+/** Writes cells in the text format '@', in which 0123 keeps its zero and 1/2 is no date. */
 export function writeText(sheet: Sheet, row: number, column: number, cells: string[]): void {
   const [height, width] = [sheet.getMaxRows(), sheet.getMaxColumns()]
   if (row > height) sheet.insertRowsAfter(height, row - height)
@@ -30,15 +30,16 @@ export const rowsWith = (sheet: Sheet, column: number, ...keys: string[]): strin
   lastRows(sheet, column, keys.join('|'), (finder) => finder.useRegularExpression(keys.length > 1))
 
 /**
- * The last rows whose cell in this column is this text, upper case or lower: `a@web.de` is the end of
- * many other addresses. One with a mark is found in them, because the sheet may have swallowed the mark.
+ * The last rows whose cell in this column is this text, in upper or lower case. A text with a leading
+ * apostrophe is searched for without it as a part of the cell, because the sheet may have swallowed it; others
+ * must be the whole cell: `a@web.de` is the end of many addresses.
  */
 export const rowsOf = (sheet: Sheet, column: number, text: string): string[][] =>
   lastRows(sheet, column, unmarked(text), (finder) =>
     finder.matchEntireCell(unmarked(text) === text),
   )
 
-/** Google searches, so many rows at most; only what it finds is read. */
+/** Lets Google search the last `rowsToSearch` rows, and reads at most `rowsToRead` of those it finds. */
 function lastRows(
   sheet: Sheet,
   column: number,

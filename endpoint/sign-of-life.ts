@@ -14,16 +14,16 @@ import { sheetNamed } from './sheet.ts'
 declare const MONTHS: number
 
 const dayMs = 24 * 60 * 60 * 1000
-// The trigger comes an hour earlier or later.
+// Half a day less, because the trigger may come an hour earlier than a week ago.
 const weekMs = 7 * dayMs - dayMs / 2
 const usualSilenceDays = 7
 const rowsToName = 20
 const lockWaitMs = 20_000
 
 interface Registered {
-  /** Number in the sheet. */
+  /** Number of the row in the sheet. */
   row: number
-  /** When it came; undefined where nobody can tell. */
+  /** Time of arrival; undefined if unknown. */
   time: Date | undefined
 }
 
@@ -61,7 +61,7 @@ function summary(recent: number, total: number, last: Date | undefined): string 
   return `Die Registrierungsannahme läuft. Registrierungen der letzten sieben Tage: ${recent}. Die letzte kam am ${momentOf(last)}. Zeilen in der Tabelle: ${total}.`
 }
 
-/** What lies in the other sheets for people to look at. */
+/** Sentences on the sheets „Fehler“ and „Verdacht“, if they have rows. */
 function rest(): string[] {
   return (['Fehler', 'Verdacht'] as const).flatMap((name) => {
     const rows = sheetNamed(name).getLastRow() - 1
@@ -76,7 +76,7 @@ function overdue(now: Date, all: Registered[]): string[] {
   const limit = monthsBefore(now, months)
   const old = all.filter(({ time }) => time && time < limit)
   if (old.length === 0) return []
-  // From below: under a row that is deleted all others get new numbers.
+  // From the last row up: when a row is deleted, those below it get new numbers.
   const named = [...old]
     .reverse()
     .slice(0, rowsToName)
@@ -105,7 +105,7 @@ function tellSilence(now: Date, last: Date | undefined): void {
   }
 }
 
-/** All rows with the time of their coming, or of their sending where an earlier version wrote none. */
+/** All rows with their time of arrival; in rows of an earlier version, which lack it, that of sending. */
 function registered(now: Date): Registered[] {
   const sheet = sheetNamed('Anmeldungen')
   const header = withLock(lockWaitMs, () => columnsOf(sheet))
@@ -120,7 +120,7 @@ function registered(now: Date): Registered[] {
   })
 }
 
-/** A device's clock may be years ahead. */
+/** The time in a cell, unless it lies in the future: a device's clock may be years ahead. */
 function pastOf(cell: string, now: Date): Date | undefined {
   const time = timeOf(cell)
   return time && time <= now ? time : undefined

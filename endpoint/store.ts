@@ -20,7 +20,7 @@ const lockWaitMs = 8_000
 
 interface Table {
   sheet: GoogleAppsScript.Spreadsheet.Sheet
-  /** The key of each column as it stands, empty for those of the operator's own. */
+  /** The key of each column from left to right, empty for the operator's own. */
   header: (Column | '')[]
 }
 
@@ -53,18 +53,18 @@ function write(
 ): Stored {
   if (submission.suspect !== undefined) {
     const reason = 'Das Feld, das Menschen nicht sehen, ist ausgefüllt.'
-    // What costs nothing must not fill the sheet for those who have a proof.
+    // Posts without a proof may fill only a part of the sheet.
     const kept = { ...noteOf(reason, submission), ...(submission.proof && { limit: 10_000 }) }
     return note('Verdacht', kept) === 'full' ? 'full' : 'suspected'
   }
-  // First, because what is appended is not looked at again.
+  // Before the row: after it, a repetition would be a duplicate and the rest never kept.
   if (isCut) keepWhole(submission)
   if (earlier.length > 0) row.note = knownAddress
   append(table, row)
   return 'stored'
 }
 
-/** Apart from a note of a failure with the same data, which an earlier attempt may have left. */
+/** Notes the whole submission in „Fehler“; its key differs from that of a failure with the same content. */
 function keepWhole(submission: Submission): void {
   const reason = 'Ein Text ist länger, als eine Zelle sein darf. Der Rest steht hier.'
   const whole = { ...noteOf(reason, submission), key: `g${submission.content}` }
@@ -78,7 +78,7 @@ function openTable(): Table {
   return { sheet, header: columnsOf(sheet) }
 }
 
-/** Those with the same e-mail address. */
+/** The rows with the same e-mail address. */
 function earlierRows({ sheet, header }: Table, { email }: Row): Row[] {
   const at = (name: Column) => header.indexOf(name)
   return rowsOf(sheet, at('email') + 1, email)
@@ -98,7 +98,7 @@ function append({ sheet, header }: Table, row: Row): void {
   }
 }
 
-/** Neighbouring columns of ours, written together; nothing is written into those between them. */
+/** Groups of neighbouring columns, each written at once, so that the operator's own columns stay untouched. */
 function runs(header: (Column | '')[]): { start: number; names: Column[] }[] {
   const found: { start: number; names: Column[] }[] = []
   for (const [index, column] of header.entries()) {

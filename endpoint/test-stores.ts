@@ -45,7 +45,7 @@ export interface TestStore {
   stop(): Promise<void>
 }
 
-/** By name; each test of the rules runs over both. */
+/** Both stores by name; the tests of the rules run over each. */
 export const testStores: Record<string, () => TestStore> = {
   Tabelle: sheetStore,
   PostgreSQL: () => postgresStore(openLocal),

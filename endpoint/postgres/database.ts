@@ -14,13 +14,19 @@ export interface Database {
 const connectSeconds = 5
 const idleSeconds = 60
 
-/** An address that says nothing of encryption, and does not lead to this machine. Several hosts are no URL. */
+/**
+ * Whether an address leads to another machine and says nothing of encryption. One with several hosts is no
+ * URL.
+ */
 function isBare(url: string): boolean {
   if (/[?&]ssl(?:mode)?=/.test(url)) return false
   return !URL.canParse(url) || !/^(?:localhost|127\.[\d.]+|\[::1\])?$/.test(new URL(url).hostname)
 }
 
-/** Signs that mean something in an address, as passwords have them, make it another one or none. */
+/**
+ * Whether `text` is an address of PostgreSQL that the driver can read. Unescaped signs in a password spoil
+ * it.
+ */
 export function isDatabaseAddress(text: string): boolean {
   if (!/^postgres(?:ql)?:\/\/[^#\s]+$/.test(text)) return false
   try {
@@ -31,7 +37,10 @@ export function isDatabaseAddress(text: string): boolean {
   }
 }
 
-/** One pool. Encrypted, unless the address says otherwise. Works through poolers too: nothing is prepared, nothing is set for a session. */
+/**
+ * A pool of connections, encrypted unless the address says otherwise or leads to this machine. Prepares no
+ * statements and sets nothing for a session, so that it works through poolers, too.
+ */
 export function connect(url: string, connections = 5): Database {
   const sql = postgres(url, {
     max: connections,

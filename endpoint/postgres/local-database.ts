@@ -9,7 +9,7 @@ export const schemaFile = 'endpoint/postgres/schema.sql'
 
 const emptyCluster = 'node_modules/.cache/pglite-empty.tar'
 
-/** PostgreSQL inside of this process, in a folder, or without one in memory. */
+/** PostgreSQL inside of this process, with its data in `folder`, else in memory. */
 export async function openLocal(folder?: string): Promise<Database> {
   const unlock = folder ? lock(folder) : () => {}
   const database = await (folder ? PGlite.create(folder) : inMemory())
@@ -24,7 +24,7 @@ export async function openLocal(folder?: string): Promise<Database> {
   }
 }
 
-/** Making a new cluster takes five seconds of a processor, copying one half a second. */
+/** An empty cluster, copied from a cached one: making it takes five seconds, copying half a second. */
 async function inMemory(): Promise<PGlite> {
   if (existsSync(emptyCluster)) {
     try {
@@ -40,7 +40,7 @@ async function inMemory(): Promise<PGlite> {
   return database
 }
 
-/** Two processes in one folder would destroy it. */
+/** Keeps a second process out of the folder: together they would destroy the data. Returns the unlock. */
 function lock(folder: string): () => void {
   const file = `${folder}.lock`
   mkdirSync(dirname(file), { recursive: true })

@@ -2,13 +2,13 @@ import { knownAddress } from '../row.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** $1: keys, with blanks between them. */
+/** Times of keys. $1: the keys, separated by blanks. */
 export const remembered = `
   SELECT schluessel, zeit FROM verzeichnis WHERE schluessel = ANY (string_to_array($1::text, ' '))`
 
 /**
- * $1: start of the minute, $2: sender, $3: name of the limit, $4: as how many it counts. What is older
- * than an hour goes.
+ * Adds to a counter, returns its sum, and deletes counters older than an hour. $1: start of the minute in
+ * seconds, $2: sender, $3: name of the limit, $4: number to add.
  */
 export const count = `
   WITH vergangen AS (

@@ -22,7 +22,7 @@ export class PostgresStore {
 
   constructor(private readonly database: Database) {}
 
-  /** What is remembered of this submission. */
+  /** Whether this submission is known, and its proof used. */
   async recall(submission: Submission, now: Date): Promise<Memory> {
     const memories = await this.memories()
     const keys = memories.wanted(submission).join(' ')
@@ -32,7 +32,7 @@ export class PostgresStore {
     return memories.judge(submission, now, times)
   }
 
-  /** Counts one from this sender, as so many as it costs; true when `most` have come in this minute. */
+  /** Counts a post of this sender as `cost` posts; true when `most` had come in this minute already. */
   async isBusy({ budget, most, cost }: Share, sender: string, now: Date): Promise<boolean> {
     const secret = await this.secretNow()
     const start = (Math.floor(now.getTime() / minuteMs) * minuteMs) / 1000
@@ -41,7 +41,7 @@ export class PostgresStore {
     return Number(row?.zahl) - cost >= most
   }
 
-  /** Stores it, unless it is known, its proof is spent, or there is no room for suspects: then false. */
+  /** False, and nothing is stored, when it is known, its proof is used, or there is no room for suspects. */
   async store(submission: Submission, now: Date): Promise<boolean> {
     const { record, suspect } = submission
     const { content, sending, proof } = (await this.memories()).keysOf(submission)

@@ -31,7 +31,7 @@ export class CsvFile {
     const size = this.size()
     mkdirSync(dirname(this.path), { recursive: true })
     appendFileSync(this.path, text)
-    // Otherwise somebody else wrote in between.
+    // Another size means that somebody else has written in between.
     if (this.size() !== size + Buffer.byteLength(text)) return
     this.cached.push([...row])
     this.isOpenEnded = false

@@ -25,7 +25,7 @@ export interface FakeGoogleOptions {
   file: string
   /** Script properties, beside those that the script itself has set; none by default. */
   properties?: Record<string, string>
-  /** Those that the operator changes meanwhile. */
+  /** Properties that the operator changes while the script runs. */
   changing?: () => Record<string, string>
   /** How many mails Google still takes today. */
   mailsLeft?: () => number
@@ -33,7 +33,7 @@ export interface FakeGoogleOptions {
   now?: () => number
   /** Takes the mails; may throw, as Google does when the quota is used up. */
   sendMail?: (mail: Mail) => void
-  /** The functions that Google calls by the clock; the script adds its own. */
+  /** Names of the functions that Google calls by the clock; the script adds its own. */
   triggers?: string[]
   /** Shortens the script's wait for the lock. */
   longestWaitMs?: number
@@ -112,7 +112,7 @@ function fakeSpreadsheet(file: string, lock: FakeLock) {
   })
 }
 
-/** What the script sets lies in a file: several executions share it, and it outlives them. */
+/** Script properties. Those that the script sets are kept in a file, which several executions share. */
 function fakeProperties(file: string, chosen: () => Record<string, string>) {
   const read = (): Record<string, string> => ({
     ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}),

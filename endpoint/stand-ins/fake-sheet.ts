@@ -142,7 +142,7 @@ function write(csv: CsvFile, row: number, column: number, cells: string[]): void
   csv.replace(all)
 }
 
-/** The rule of people who type: what may begin a formula is one, unless an apostrophe precedes it. */
+/** Throws for what would be a formula if a person typed it, or does not fit a cell. */
 function assertText(cell: string): void {
   if (typeof cell !== 'string') throw new Error('Not a text')
   if (cell.length > cellLimit) throw new Error('More than 50000 characters in a single cell')

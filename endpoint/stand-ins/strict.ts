@@ -1,4 +1,4 @@
-/** An object that throws where Google would have more than it does. */
+/** An object that throws when a member is read that it does not have. */
 export function strict<T extends object>(name: string, members: T): T {
   return new Proxy(members, {
     get(target, key) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Who reads meanwhile, or after a crash, finds all of the old file or all of the new one. */
+/** Writes a file atomically: readers find the old content or the new one, also after a crash. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true })
   const part = `${path}.${randomUUID()}`

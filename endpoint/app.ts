@@ -56,7 +56,10 @@ function proofOf({ parameter }: Post): string {
   return isProof(text, sha256) ? text : ''
 }
 
-/** Stores a submission unless it is known, new in a pause, or too many. A known one counts against no limit. */
+/**
+ * Stores a submission unless it is known, new in a pause, or too many. A known one counts against no
+ * limit.
+ */
 function register(submission: Submission, now: Date): Outcome {
   const { isKnown, isSpent } = glance(submission, now)
   if (isKnown) return 'duplicate'

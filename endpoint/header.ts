@@ -23,10 +23,10 @@ const noteOf = (column: Column) =>
   `[${column}]\nDaran erkennt die Registrierungsannahme diese Spalte, wie immer sie heißt. Bitte stehen lassen.`
 
 /**
- * The key of each column from left to right, empty for the operator's own columns. A column is recognized by
- * the note at its title, else by its title, else by its key as the title. Adds missing columns at the right and
- * missing notes. The caller must hold the lock. Throws a German sentence when a column by which duplicates are
- * recognized is missing.
+ * The key of each column from left to right, empty for the operator's own columns. A column is recognized
+ * by the note at its title, else by its title, else by its key as the title. Adds missing columns at the
+ * right and missing notes. The caller must hold the lock. Throws a German sentence when a column by which
+ * duplicates are recognized is missing.
  */
 export function columnsOf(sheet: Sheet): (Column | '')[] {
   if (sheet.getLastRow() === 0) {
@@ -46,7 +46,9 @@ export function columnsOf(sheet: Sheet): (Column | '')[] {
   return missing.length > 0 ? [...found, ...addColumns(sheet, width, missing)] : found
 }
 
-/** The key of each title, each key once: recognized by notes first, then by titles, then by keys as titles. */
+/**
+ * The key of each title, each key once: recognized by notes first, then by titles, then by keys as titles.
+ */
 export function recognize(names: string[], notes: string[]): (Column | '')[] {
   const found: (Column | '')[] = names.map(() => '')
   const ways: ((column: Column, at: number) => boolean)[] = [

@@ -12,8 +12,8 @@ const cacheSeconds = 21_600
 const nothing: Memory = { isKnown: false, isSpent: false }
 
 /**
- * What is remembered of a submission, as cheaply as a flood requires: without the lock, and from the sheet only
- * when the cache does not know it. Never throws, and may miss something; `recall` decides.
+ * What is remembered of a submission, as cheaply as a flood requires: without the lock, and from the sheet
+ * only when the cache does not know it. Never throws, and may miss something; `recall` decides.
  */
 export function glance(submission: Submission, now: Date): Memory {
   try {
@@ -35,7 +35,9 @@ export function glance(submission: Submission, now: Date): Memory {
   }
 }
 
-/** What is remembered of a submission. The caller must hold the lock. Throws when the sheet cannot be read. */
+/**
+ * What is remembered of a submission. The caller must hold the lock. Throws when the sheet cannot be read.
+ */
 export function recall(submission: Submission, now: Date): Memory {
   const memories = memoriesNow()
   return memories ? memories.judge(submission, now, written(memories.wanted(submission))) : nothing

@@ -56,7 +56,10 @@ export class Memories {
     return { isKnown, isSpent: timeOf(this.keysOf(submission).proof) > 0 }
   }
 
-  /** A suspect is also compared with registrations, a registration not with suspects: then it becomes a row. */
+  /**
+   * A suspect is also compared with registrations, a registration not with suspects: then it becomes a
+   * row.
+   */
   private all(submission: Submission): Keys[] {
     const { suspect, ...registration } = submission
     const keys = [this.keysOf(registration)]

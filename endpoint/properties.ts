@@ -17,7 +17,9 @@ type Property =
   /** Made by the script itself: what its hashes begin with. */
   | 'GEHEIMNIS'
 
-/** Times that the script keeps for itself: of its set-up, the last weekly mail and the last one on silence. */
+/**
+ * Times that the script keeps for itself: of its set-up, the last weekly mail and the last one on silence.
+ */
 type Memo = 'EINGERICHTET' | 'LETZTER_BERICHT' | 'LETZTE_STILLE'
 
 const cacheKey = 'eigenschaften'

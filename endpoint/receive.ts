@@ -109,8 +109,8 @@ const eachInterest = (read: (key: InterestKey) => unknown) =>
   Object.fromEntries(interestKeys.map((key) => [key, read(key)])) as Ticked
 
 /**
- * A native form posts `on` for a ticked box and nothing for the others. Browsers without `:has` always show the
- * field for other interests, so its text counts as a tick.
+ * A native form posts `on` for a ticked box and nothing for the others. Browsers without `:has` always
+ * show the field for other interests, so its text counts as a tick.
  */
 const tickedBoxes = (values: Values) =>
   eachInterest(

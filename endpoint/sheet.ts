@@ -31,8 +31,8 @@ export const rowsWith = (sheet: Sheet, column: number, ...keys: string[]): strin
 
 /**
  * The last rows whose cell in this column is this text, in upper or lower case. A text with a leading
- * apostrophe is searched for without it as a part of the cell, because the sheet may have swallowed it; others
- * must be the whole cell: `a@web.de` is the end of many addresses.
+ * apostrophe is searched for without it as a part of the cell, because the sheet may have swallowed it;
+ * others must be the whole cell: `a@web.de` is the end of many addresses.
  */
 export const rowsOf = (sheet: Sheet, column: number, text: string): string[][] =>
   lastRows(sheet, column, unmarked(text), (finder) =>

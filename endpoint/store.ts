@@ -98,7 +98,9 @@ function append({ sheet, header }: Table, row: Row): void {
   }
 }
 
-/** Groups of neighbouring columns, each written at once, so that the operator's own columns stay untouched. */
+/**
+ * Groups of neighbouring columns, each written at once, so that the operator's own columns stay untouched.
+ */
 function runs(header: (Column | '')[]): { start: number; names: Column[] }[] {
   const found: { start: number; names: Column[] }[] = []
   for (const [index, column] of header.entries()) {

@@ -1,6 +1,6 @@
 import { build, buildApart } from './build/apart.ts'
 
-/** Where the build with analytics lies. */
+/** Folder of the build with analytics. */
 export const analyticsRoot = '.apart/analytics'
 export const analyticsId = 'G-TEST123456'
 

@@ -40,7 +40,7 @@ const rulesNote = `
 // Die Regeln des Formulars mit der Bibliothek zod (MIT-Lizenz, © Colin McDonnell), zusammengedrängt.
 `
 
-/** The Apps Script web app as one file: what is ours can be read, the rules' library is one line. */
+/** The Apps Script web app as one file: our code readable, the rules with zod minified at the end. */
 export async function bundleEndpoint(release: Release = releaseNow()): Promise<string> {
   const [ours, library] = await Promise.all([
     bundle(resolve('endpoint/app.ts'), 'Registration', {
@@ -57,7 +57,7 @@ export async function bundleEndpoint(release: Release = releaseNow()): Promise<s
   return [header(release, projectPage()), ours, footer, rulesNote, library].join('')
 }
 
-/** The rules are asked for when they are needed: they stand at the end of the file. */
+/** Lets our code call the rules, which stand in a bundle of their own at the end of the file. */
 const rulesApart: Plugin = {
   name: 'rules-apart',
   enforce: 'pre',

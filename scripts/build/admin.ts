@@ -11,7 +11,10 @@ import { pictureFiles } from '../../src/site/picture-files.ts'
 /** Where the editor is, in the build and on the site. */
 export const adminFolder = 'admin'
 
-/** Builds the editor into a finished site. Without a repository there is nothing to edit, and no trace of it. */
+/**
+ * Builds the editor into a finished site. Without a repository there is nothing to edit, and no trace of
+ * it.
+ */
 export async function buildAdmin(
   folder: string,
   { repository, origin }: Pick<Environment, 'repository' | 'origin'>,
@@ -61,7 +64,7 @@ function configuration(repository: string, origin: string): Plugin {
   }
 }
 
-/** Colours for program text of 200 languages, which nobody writes here. */
+/** Leaves out the syntax highlighting of 200 programming languages, which nobody writes here. */
 const withoutHighlighting: Plugin = {
   name: 'wirkzeit:admin-without-highlighting',
   enforce: 'pre',
@@ -69,13 +72,13 @@ const withoutHighlighting: Plugin = {
   load: (id) => (id === '\0no-language' ? 'export default []' : undefined),
 }
 
-/** It brings its fonts, and names a server for them besides. */
+/** Takes out the addresses of a font server: the editor brings the same fonts itself. */
 const withoutForeignFonts: Plugin = {
   name: 'wirkzeit:admin-without-foreign-fonts',
   transform: (code) => code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)/g, "local('')"),
 }
 
-/** Its German has gaps, which it fills in English. */
+/** Fills the gaps of the editor's German translation. */
 const withGermanWords: Plugin = {
   name: 'wirkzeit:admin-with-german-words',
   enforce: 'pre',
@@ -85,7 +88,7 @@ const withGermanWords: Plugin = {
       : undefined,
 }
 
-/** All pages have the same fields, which stand in the module once. */
+/** The configuration as a module. The fields, the same for all pages, stand in it once. */
 function moduleOf({ collections, ...config }: ReturnType<typeof adminConfig>): string {
   const [pages, ...others] = collections
   const [{ fields = [] } = {}] = pages?.files ?? []

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { Stop } from '../../src/stop.ts'
 
 /**
- * Builds the site, and whatever else `commands` say, in a copy of the project at `root`, with its
- * packages; dist/ stays as it is. Throws Stop, with `failed` and what the command said.
+ * Runs `commands` in a copy of the project at `root`, with the same packages, so that dist/ stays as it
+ * is. At the first that fails it throws Stop, with `failed` and the output of the command.
  */
 export function buildApart(
   root: string,
@@ -32,7 +32,7 @@ export const build = ['npm', 'run', '--silent', 'build']
 
 const folders = ['bench', 'endpoint', 'public', 'scripts', 'src']
 
-/** What the site is built from, but for the packages; of files beside it no export of registrations. */
+/** Copies what the site is built from, without packages, and without exports of registrations in the root. */
 export function copyProject(root: string): void {
   mkdirSync(root, { recursive: true })
   const files = readdirSync('.').filter((name) => /\.(?:html|json|toml|ts)$|^\.env/.test(name))

@@ -1,6 +1,6 @@
 /**
- * Finished HTML as a browser would write it. React, whose pages are well-formed, escapes more than
- * need be, and writes some names and ends as XML does.
+ * Finished HTML as a browser would serialize it: without the escapes that React adds needlessly, with
+ * attribute names in small letters and without `/>`.
  */
 export const asSerialized = (html: string): string => html.replace(part, rewrite)
 

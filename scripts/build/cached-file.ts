@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * Path of a picture that sharp makes, kept between builds in `folder` by `parts`, all that decides its
- * bytes. A build that is stopped leaves no half of it. `folder` lies in node_modules, which Netlify keeps.
+ * Path of a picture that `make` makes with sharp, cached in `folder` under a hash of `parts`: everything
+ * on which its bytes depend. Written atomically. `folder` lies in node_modules, which Netlify keeps
+ * between builds.
  */
 export async function cachedFile(
   folder: string,

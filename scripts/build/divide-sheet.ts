@@ -1,24 +1,24 @@
 import { classesIn, classesOf } from './short-classes.ts'
 import { statementsOf } from './statements.ts'
 
-/** A rule that stands alone. */
+/** A rule of the sheet, taken out of its media queries. */
 type Rule = {
-  /** What it stands in: `@media print{`, or nothing. */
+  /** The beginnings of the blocks around it: `@media print{`, or empty. */
   around: string
   text: string
-  /** The classes that each of its selectors asks for. */
+  /** The classes that each of its selectors requires. */
   selectors: readonly (readonly string[])[]
-  /** Whom it styles: classes, `<img>` where only the kind of element is said, `<*>` for any. */
+  /** The elements it styles: by class, `<img>` by a selector of elements alone, `<*>` for any. */
   subjects: readonly string[]
   properties: ReadonlySet<string>
 }
 
 /**
- * A finished sheet in two parts: `first` has the rules of what stands above a place in the page, and
- * those without a class, `rest` the others. `above` and `all`: the class attributes up to there, and of
- * the whole page. A rule for both stands in the first, and with it each rule before it that it changes
- * in some element: which of two rules wins stays as it was. Rules for the same windows stand together
- * where that holds as well.
+ * Divides a finished sheet: `first` has the rules of what stands above a certain place in the page, and
+ * those without a class, `rest` the others. `above` and `all`: the class attributes above that place, and
+ * of the whole page. A rule that both need is in `first`, and so is each rule before it that may set the
+ * same of the same element, so that the same rule wins as before. Rules in equal media queries are
+ * gathered where that holds, too.
  */
 export function divideSheet(
   css: string,
@@ -32,7 +32,7 @@ export function divideSheet(
       selectors.some((classes) => classes.every((name) => early.has(name))),
     ),
   )
-  /** What rules of the first part that come later in the sheet set, by subject. */
+  /** By subject the properties that rules of the first part set, of those later in the sheet than `rule`. */
   const set = new Map<string, Set<string>>()
   for (const rule of rules.toReversed()) {
     const { subjects, properties } = rule
@@ -71,7 +71,7 @@ const canMeet = (one: Rule, other: Rule): boolean =>
 const meet = (some: ReadonlySet<string> | undefined, others: ReadonlySet<string>): boolean =>
   some !== undefined && [...others].some((each) => some.has(each))
 
-/** Of each class those that stand in one attribute with it, itself among them. */
+/** For each class the classes that stand in one attribute with it, and itself. */
 function neighbours(attributes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   for (const classes of attributes.map(classesOf))
@@ -104,11 +104,11 @@ function rulesOf(
   })
 }
 
-/** Not those in brackets. */
+/** Commas between selectors, not those in brackets. */
 const comma = /(?<!\\),(?![^(]*\))/
 const inBrackets = /(?<!\\)\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g
 
-/** With a class all that an element may have besides it. */
+/** The subjects of a selector: with a class all classes of its elements, else the element's name or `<*>`. */
 function subjectsOf(
   selector: string,
   together: ReadonlyMap<string, ReadonlySet<string>>,
@@ -119,7 +119,7 @@ function subjectsOf(
   return [`<${/^\w+/.exec(last)?.[0] ?? '*'}>`]
 }
 
-/** Families, by their first word: a shorthand sets what its longhands do. */
+/** The families of the properties that are set, by their first word: a shorthand sets its longhands, too. */
 const propertiesIn = (declarations: string): ReadonlySet<string> =>
   new Set(
     [...declarations.matchAll(/(?:^|;)(?:-webkit-)?(--[\w-]+|[a-z]+)/g)].map(
@@ -138,7 +138,7 @@ const families: Readonly<Record<string, string>> = {
   columns: 'gap',
   align: 'place',
   justify: 'place',
-  // Both say whether lines break.
+  // `white-space` and `text-wrap` both decide whether lines break.
   white: 'text',
 }
 

@@ -6,7 +6,7 @@ import { sunrise } from '../../src/drawings/sunrise.ts'
 import { symbol } from '../../src/drawings/symbol.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 
-/** The drawings of all pages, each once. */
+/** The drawings on all pages, without duplicates. */
 export function drawings(): Drawing[] {
   const { pages, regions } = loadSite()
   const blocks = [...pages.values()].flatMap(({ bloecke }) => bloecke)

@@ -1,4 +1,4 @@
-// A thread of in-threads.ts. Vite reads TypeScript, which Node 20 does not.
+// Start of a thread of in-threads.ts. Loads TypeScript through Vite, because Node 20 cannot read it.
 import { runnerImport } from 'vite'
 
 await runnerImport('./scripts/build/dress-thread.ts', { configFile: false, logLevel: 'error' })

@@ -6,7 +6,10 @@ import { endpointPort } from '../host/ports.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** The variables of a build; without settings it is the local receiver. Throws Stop for a wrong value. */
+/**
+ * The settings of a build from its variables; the local receiver by default. Throws Stop for a wrong
+ * value.
+ */
 export function environmentOf(variables: Variables): Environment {
   const { domain } = loadSite().brand
   const endpoint = variables.VITE_REGISTRATION_ENDPOINT || `http://127.0.0.1:${endpointPort()}/`
@@ -31,7 +34,7 @@ export function bakedIn(environment: Environment): Record<string, string> {
   }
 }
 
-/** Pattern of what their names begin with. Where there are none it fits no cookie, not every one. */
+/** Pattern for the beginnings of the names of analytics cookies; without any it matches nothing. */
 export const analyticsNames = (cookies: readonly CookieEntry[]): string =>
   cookies
     .flatMap((cookie) => (cookie.kategorie === 'analytics' ? cookie.beginnt_mit : []))

@@ -1,8 +1,8 @@
 import type { Selector, SelectorComponent } from 'lightningcss'
 
 /**
- * `.a :is(b, c)` as `.a b, .a c`: a browser that does not know `:is` leaves out the whole rule. What
- * cannot be written in one other way stays as it is (undefined).
+ * `.a :is(b, c)` as `.a b, .a c`, because a browser that does not know `:is` leaves out the whole rule.
+ * Undefined when there is no `:is`, or none that can be written so.
  */
 export function expandIs(selector: Selector): Selector[] | undefined {
   for (const [at, part] of selector.entries()) {
@@ -18,7 +18,7 @@ export function expandIs(selector: Selector): Selector[] | undefined {
   return undefined
 }
 
-/** `.a > .b` and `.c .d` are `.c .d.b` if nothing is said of what lies above `.b`. */
+/** Joins two compound selectors. Undefined when both require something above them, or an element's name. */
 function join(before: Selector, inner: Selector): Selector | undefined {
   const [above, compound] = parted(before)
   const [innerAbove, innerCompound] = parted(inner)
@@ -29,7 +29,7 @@ function join(before: Selector, inner: Selector): Selector | undefined {
   return [...above, ...innerAbove, ...named, ...rest]
 }
 
-/** What stands up to the last combinator, and behind it. */
+/** The selector up to its last combinator, and the rest. */
 function parted(selector: Selector): [Selector, Selector] {
   const at = selector.findLastIndex(({ type }) => type === 'combinator') + 1
   return [selector.slice(0, at), selector.slice(at)]

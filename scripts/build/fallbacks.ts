@@ -1,7 +1,7 @@
 /**
- * In front of a declaration that old browsers leave out, what they take: the window as it is without
- * the browser's bars for `dvh`, the least of a `clamp()` between text and edge, words that part where
- * there is no more room, and WebKit's own names. Lightning CSS would write those of all engines.
+ * Writes a declaration that old browsers understand in front of one that they ignore: `vh` for `dvh`, the
+ * least value of a `clamp()` in paddings and heights, `break-word` for `anywhere`, and WebKit's prefixed
+ * names. Lightning CSS would add the prefixes of all engines.
  */
 export const withFallbacks = (css: string): string =>
   css.replace(/(?<=[{};]\s*)([a-z-]+):([^;{}]*)/g, (text, name, value) => {

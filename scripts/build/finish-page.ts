@@ -14,7 +14,7 @@ import { hasLoaderWithin, loaderFor } from './page-loader.ts'
 import { styledPage } from './page-sheet.ts'
 import { withPlaceForRest } from './place-for-rest.ts'
 
-/** What src/main.tsx leaves for this hand. */
+/** What src/main.tsx has put into the context of the page. */
 type Context = {
   head?: Parameters<typeof transformHtmlTemplate>[0]
   linkPicture?: LinkPictureSource
@@ -23,8 +23,9 @@ type Context = {
 const out = 'dist'
 
 /**
- * The last hand on one rendered page: head tags in, the generator's own scripts out, style sheet and
- * loader into the page. At 400 kbit/s and 400 ms each further file costs a first paint 0.4 s.
+ * Finishes a rendered page: puts the head's tags in and takes the generator's scripts out, writes the link
+ * picture, and puts style sheet and loader into the page. On a line of 400 kbit/s and 400 ms each further
+ * file would delay the first paint by 0.4 s.
  */
 export async function finishPage(_path: string, html: string, context: object): Promise<string> {
   const { head, linkPicture } = context as Context
@@ -34,10 +35,10 @@ export async function finishPage(_path: string, html: string, context: object): 
   if (linkPicture) await writeLinkPicture(out, linkPicture)
   const page = withHead
     .replace(/<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/, '')
-    // Where the generator would write a number of its own afterwards.
+    // Else the generator would put a script of its own here.
     .replace('<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', '')
     .replace(/ data-server-rendered="true"/, '')
-    // Of the region for toasts: what is so without being said, and a sign for a library that is not here.
+    // Attributes of sonner's region: two have the default value, one is for a library that is not used here.
     .replace(
       / aria-relevant="additions text" aria-atomic="false" data-react-aria-top-layer="true"/,
       '',
@@ -48,7 +49,7 @@ export async function finishPage(_path: string, html: string, context: object): 
   return dressInThread(line) ?? dress(line)
 }
 
-/** The page as a browser would write it, with its loader, its style sheet and what protects it. */
+/** The page with loader, style sheet and policy, serialized as by a browser. */
 export const dress = async (page: string): Promise<string> =>
   guardStyles(await inlineStyle(await addLoader(asSerialized(page))))
 
@@ -74,15 +75,15 @@ async function inlineStyle(html: string): Promise<string> {
 }
 
 /**
- * The file of signs: found in the head, not when a rule first applies, and never urgent, which a mask
- * alone would be. Masks are fetched as by another origin.
+ * Preload of the file of icons: it is found in the head, not only when a rule first applies, and gets a low
+ * priority, which a mask would not. `crossorigin`, because masks are fetched in CORS mode.
  */
 function signsOf(sheet: string): string {
   const [, file] = /url\(([^)]*\/icons-[^)]*)\)/.exec(sheet) ?? []
   return `<link crossorigin rel="preload" href="${file}" as="image" fetchpriority="low">`
 }
 
-/** It stands before the sheet, and is done when that has come. */
+/** The early script, which is moved in front of the sheet. */
 const early = /<script data-(?:early|loader)[^>]*>[\s\S]*?<\/script>/
 const mark = ' data-early=""'
 const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/
@@ -92,7 +93,7 @@ async function addLoader(html: string): Promise<string> {
   const code = await loaderFor(html, asset(path))
   if (code.includes('</script')) throw new Error('the loader would end its own script element')
   const page = html.replace(tag, '')
-  // With analytics the first thing that a page says is that they are denied.
+  // With analytics the code that denies them must not depend on a second file.
   if (hasLoaderWithin(html) || code.includes('dataLayer'))
     return page.replace('</body>', (end) => `<script type="module">${code}</script>${end}`)
   return page.replace(mark, ` data-loader="${loaderFile(code)}"`)
@@ -108,7 +109,7 @@ function loaderFile(code: string): string {
 /** Removes what only the build needed, and adds what only some visitors will need. */
 export async function finishBuild(): Promise<void> {
   await keepWholeChunks(out)
-  // Loader and sheet stand in the pages, or in files of their own; as the bundler left them nobody asks for them.
+  // The bundler's files of loader and sheet: the pages have their own versions.
   const assets = join(out, 'assets')
   for (const file of await readdir(assets))
     if (/^app-.*\.(?:js|css)$/.test(file)) rmSync(join(assets, file))

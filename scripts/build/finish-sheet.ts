@@ -4,8 +4,8 @@ import { withFallbacks } from './fallbacks.ts'
 import { type Level, styleTargets } from './supported.ts'
 
 /**
- * A sheet as browsers of this level understand it, minified. What is `readable` has no rules in rules, and
- * those alone whose classes are `wanted` (of those in brackets, as in `:not(.a)`, it keeps all).
+ * The sheet for browsers of this level, minified. For `readable` it has no nested rules and no `:is`, and
+ * only selectors whose classes are `wanted`; classes in brackets, as in `:not(.a)`, are not looked at.
  */
 export function finishSheet(
   css: string,
@@ -20,7 +20,7 @@ export function finishSheet(
       minify: true,
       ...(level === 'readable' && {
         visitor: {
-          // Handed back, each selector would take lightningcss as long again.
+          // Undefined for an unchanged selector: returning it would take Lightning CSS as long again.
           Selector: (selector) => {
             const all = expandIs(selector)
             return all ? all.filter(isWanted) : isWanted(selector) ? undefined : []
@@ -30,12 +30,12 @@ export function finishSheet(
     })
       .replaceAll('@media not (', '@media not all and (')
       .replace(':root,:host{', ':root{')
-      // Some declarations are written twice.
+      // The same declaration twice in a row.
       .replace(/([\w-]+:[^;{}]+;)\1+/g, '$1')
   )
 }
 
-/** Only then it shows what `:is` is left. */
+/** The sheet without nested rules. */
 export const withoutNesting = (css: string): string =>
   lightning(css, { targets: styleTargets('readable') })
 
@@ -48,7 +48,7 @@ const lightning = (
       filename: 'sheet.css',
       code: Buffer.from(css),
       include: Features.Nesting,
-      // expand-is.ts and fallbacks.ts do it in fewer bytes; nothing is light or dark by the page.
+      // expand-is.ts and fallbacks.ts take fewer bytes; the page has no `light-dark()` to be supported.
       exclude: Features.ClampFunction | Features.VendorPrefixes | Features.LightDark,
       ...options,
     }).code

@@ -15,10 +15,11 @@ type Build = {
 }
 
 /**
- * The header rules that only the build knows; the others stand in netlify.toml. No header may be set
- * by two rules that match one address: what the host makes of that is nowhere said. Hence no
- * `/assets/*`: it would let browsers keep the answer to a missing file for a year, too. The editor is the
- * one exception, and comes last: read otherwise, its own policy would only be stricter, and it stay shut.
+ * The header rules that depend on the build; the others stand in netlify.toml. No header may be set by two
+ * rules that match one address, because Netlify does not document which one wins. Files are named one by
+ * one: `/assets/*` would let browsers cache a 404 for a year. The one exception is the editor, whose rule
+ * comes last; if the host read it otherwise, the policy would only be stricter and the editor would not
+ * open.
  */
 function headerRules({ pages, hashed, withAdmin, isPublic }: Build, policy: string): Rule[] {
   return [
@@ -26,13 +27,13 @@ function headerRules({ pages, hashed, withAdmin, isPublic }: Build, policy: stri
       path: '/*',
       headers: {
         'Content-Security-Policy': policy,
-        // Here because the editor has another: what stands in netlify.toml goes before this file.
+        // Here, and not in netlify.toml, which would win over the editor's rule.
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // Of previews and branch deploys search engines keep nothing.
+        // Keeps previews and branch deploys out of search engines.
         ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
       },
     },
-    // Pages only: pictures are shown by search engines and messengers.
+    // Pages only: search engines and messengers show our pictures.
     ...pages.map((path) => ({
       path,
       headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
@@ -52,7 +53,7 @@ const adminRule: Rule = {
   path: `/${adminFolder}/*`,
   headers: {
     'Content-Security-Policy': adminPolicy(),
-    // Signing in at github.com happens in a window of its own, which answers this one.
+    // The window that signs in at github.com sends its answer to this one.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Robots-Tag': 'noindex',
   },

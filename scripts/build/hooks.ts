@@ -1,5 +1,6 @@
 /**
- * Class names that scripts and tests look for. They stay in the page as they are, and need no rule.
+ * Class names by which scripts, tests, and rules of other elements find something. They are not shortened,
+ * and need no rule of their own.
  */
 const hooks = new Set(
   `aids aids-facts avatar breadcrumbs btn card card-body cookie-open draft error faq faq-answer field

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Names of icons are put together (ui/Icon.tsx). A build reads them off its pages; the development
- * server would not know them, and show black squares.
+ * Lists the classes of all icons for the development server. ui/Icon.tsx puts their names together, so
+ * Tailwind does not find them in the source; a build reads them from its pages.
  */
 export const iconsInDev: Plugin = {
   name: 'wirkzeit:icons-in-dev',

@@ -3,20 +3,20 @@ import sharp from 'sharp'
 import { contentOf } from '../../src/drawings/drawing.ts'
 import { colour } from '../../src/styles/tokens.ts'
 
-/** The mark's own drawing area, and how far its middle is above the area's, in its units. */
+/** Side of favicon.svg's viewBox, and how far the drawing's middle is above that of the box. */
 const viewBox = 44
 const above = 2.5
 
 type Shape = {
   /** In pixels. */
   size: number
-  /** Of the mark, as a share of the side. */
+  /** Size of the mark, as a share of the side. */
   mark: number
-  /** Of the ground's corners, as a share of the side. */
+  /** Radius of the corners, as a share of the side. */
   radius: number
 }
 
-/** Sun and white line on fir: yellow alone would drown on the white screens of phones. */
+/** The mark on a green ground: yellow alone would hardly be seen on a white screen. */
 function tile({ size, mark, radius }: Shape): Promise<Buffer> {
   const sun = contentOf(readFileSync('public/favicon.svg', 'utf8')).replace(
     colour('tanne'),
@@ -50,13 +50,13 @@ async function ico(): Promise<Buffer> {
   return Buffer.concat([header, image])
 }
 
-/** Every icon that public/favicon.svg, the only one drawn by hand, does not serve. */
+/** All icons besides public/favicon.svg, from which they are made. */
 export const icons: Record<string, () => Promise<Buffer>> = {
   'favicon.ico': ico,
-  // Apple's devices look for it under this name; no page need say so.
+  // Apple's devices look for this name without a link.
   'apple-touch-icon.png': () => tile({ size: 180, mark: 0.66, radius: 0 }),
   'icon-192.png': () => tile({ size: 192, mark: 0.72, radius: 0.2 }),
   'icon-512.png': () => tile({ size: 512, mark: 0.72, radius: 0.2 }),
-  // Phones cut any shape out of this one; the middle 80 % are safe.
+  // Phones may cut any shape out of it; the middle 80 % always remain.
   'icon-maskable-512.png': () => tile({ size: 512, mark: 0.52, radius: 0 }),
 }

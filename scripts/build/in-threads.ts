@@ -9,16 +9,16 @@ type Waiting = { done: (html: string) => void; failed: (error: Error) => void }
 
 type Thread = (page: string) => Promise<string>
 
-/** The generator reads vite.config.ts three times, and this module with it. */
+/** Global, because the generator loads vite.config.ts, and with it this module, three times. */
 const shared = globalThis as { wirkzeitThreads?: Thread[] }
 shared.wirkzeitThreads ??= []
 const threads = shared.wirkzeitThreads
 let next = 0
 
-/** From here on a thread saves more time than its start takes. */
+/** For so many pages a thread saves more time than its start takes. */
 const isWorthwhile = routes.length > 200
 
-/** One for each processor that this one leaves free, started while the bundles are made; or none. */
+/** Starts a thread for each further processor while the bundles are made; none for few pages. */
 export const threadsForMany: Plugin = {
   name: 'threads-for-many-pages',
   apply: 'build',
@@ -28,17 +28,17 @@ export const threadsForMany: Plugin = {
   },
 }
 
-/** Has a page dressed in another thread; undefined when there is none. */
+/** `dress` of finish-page.ts in another thread; undefined when there is none. */
 export const dressInThread = (page: string): Promise<string> | undefined =>
   threads[next++ % threads.length]?.(page)
 
-/** It keeps the process alive only while pages are with it. */
+/** A thread that keeps the process alive only while it has pages to finish. */
 function startThread(): Thread {
   const worker = new Worker(resolve('scripts/build/dress-thread.mjs'))
   worker.unref()
   const waiting = new Map<number, Waiting>()
   let sent = 0
-  /** Why it takes no more pages. */
+  /** Why the thread has ended; undefined while it runs. */
   let ended: Error | undefined
   const end = (error: Error) => {
     ended = error

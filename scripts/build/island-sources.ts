@@ -4,20 +4,17 @@ import { remembered } from '../remembered.ts'
 
 const registry = readFileSync('src/islands/registry.ts', 'utf8')
 
-/** One module: its path, its code, and each text in quotes in it, where class names stand. */
+/** A module: its path, its code, and the texts in it that may hold class names. */
 export type Source = { file: string; code: string; texts: string }
 
-/** What is no island of React, but comes with rules of its own as well. */
+/** Parts without React that bring rules of their own as islands do, with their files. */
 const plain: Record<string, string> = {
   ErrorSummary: 'browser/error-summary.ts',
   Notice: 'registration/notice.ts',
   Player: 'browser/player.ts',
 }
 
-/**
- * The files of which an island is made: its own, and all that they import from src. Throws where
- * there is no such island.
- */
+/** The files of an island: its own and all that it imports from src. Throws when there is no such island. */
 export const islandSources = remembered(readSources, String)
 
 function readSources(name: string): Source[] {
@@ -37,7 +34,7 @@ function readSources(name: string): Source[] {
 function follow(file: string, found: Set<string>): void {
   if (found.has(file)) return
   const code = readFileSync(file, 'utf8')
-  // What is imported and brings rules of its own needs none here.
+  // An imported part that brings its own rules is not a part of this island.
   if (found.size > 0 && code.includes("from 'virtual:later/")) return
   found.add(file)
   for (const [, path = ''] of code.matchAll(/\b(?:from|import\()\s*'(\.[^']+)'/g))
@@ -45,8 +42,8 @@ function follow(file: string, found: Set<string>): void {
 }
 
 /**
- * Class names in attributes, and what else may hold some; not comments, names and single words: „hidden“
- * or „table“ among them would become rules.
+ * Texts that may hold class names: attributes `class`, and quoted texts with more than one word. Not comments
+ * and single words: „hidden“ or „table“ among them would become rules.
  */
 function textsIn(code: string): string {
   const withoutComments = code.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*/gm, ' ')

@@ -1,4 +1,4 @@
-// Stands in for jsdom in a build, which is loaded by Node as it is (without-jsdom.ts).
+// Replaces jsdom in a build (without-jsdom.ts). Plain JavaScript, because Node loads it itself.
 export class JSDOM {
   constructor(html) {
     this.html = html

@@ -13,8 +13,8 @@ const prefix = 'virtual:later/'
 type LaterName = keyof ReturnType<typeof laterWords>
 
 /**
- * Gives an island that opens later its words and its style sheet, in the chunk of its code: few
- * visitors ever load them, and every page is the lighter for it.
+ * Resolves `virtual:later/NAME`: words and style rules of an island that opens later, as a module of its
+ * chunk. Few visitors load them, and no page has to carry them.
  */
 export const laterIslands: Plugin = {
   name: 'wirkzeit:later-islands',
@@ -40,7 +40,7 @@ export async function rulesOf(name: LaterName): Promise<string[]> {
   const { css, classes } = await compileSheet(sources.flatMap(({ texts }) => classNamesIn(texts)))
   const missing = missingClasses(classes, [], sources)
   if (missing.length > 0) throw new Error(missing.join('\n'))
-  // The page has this one, and in it the address of the file.
+  // The page's sheet has the rule `.icon`, with the address of the icons' file.
   const withoutIcon = css.replace(/(?<!,\s*)\.icon \{[^}]*\}/, '')
   const own = statementsOf(settleVariables(withoutIcon)).flatMap((statement) => {
     if (statement.startsWith('@layer utilities'))

@@ -3,7 +3,7 @@ import { cookieGroups } from '../../src/layout/cookie-groups.ts'
 import { completeYears } from '../../src/model/calculator-values.ts'
 import { loadSite } from '../../src/site/load-site.ts'
 
-/** What is seen later says its words: the same on every page, so they come with its code. */
+/** The words of later islands, by name: the same on every page, so they come with the island's code. */
 export function laterWords() {
   const { brand, shared, cookies, calculator, facts } = loadSite()
   const { bild, hinweise } = shared

@@ -6,10 +6,10 @@ import { Stop } from '../../src/stop.ts'
 
 type Licence = { name: string; version: string; identifier?: string; text?: string }
 
-/** Each lets its work be passed on with no more than its own words; others need a look first. */
+/** Licences that require no more than that their text is passed on. Others must be looked at first. */
 const permitted = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
 
-/** What is in the pages without being a program: their fonts, icons and base styles. */
+/** Packages that reach the pages although no script imports them: fonts, icons and base styles. */
 const fonts = {
   Literata: '@fontsource-variable/literata',
   'Public Sans': '@fontsource-variable/public-sans',
@@ -17,7 +17,7 @@ const fonts = {
 const icons = { 'Phosphor Icons': '@phosphor-icons/core' }
 const styles = { 'Tailwind CSS': 'tailwindcss' }
 
-/** lizenzen.txt: the words of every licence under which something of others reaches a browser. */
+/** Writes lizenzen.txt: the text of every licence under which others' work reaches a browser. */
 export function writeLicences(folder: string): void {
   const bundled = JSON.parse(readFileSync(join(folder, '.vite/licences.json'), 'utf8')) as Licence[]
   const text = licencesText(loadSite().shared.lizenzen, {
@@ -43,7 +43,7 @@ function licencesOf(packages: Record<string, string>): Licence[] {
 
 type Sections = Record<'schriften' | 'symbole' | 'programme', Licence[]>
 
-/** Throws Stop for a licence without words, or one that nobody has looked at yet. */
+/** The text of lizenzen.txt. Throws Stop for a licence without a text, or that is not `permitted`. */
 export function licencesText(words: Shared['lizenzen'], sections: Sections): string {
   const parts = Object.entries(sections).map(([key, licences]) =>
     [underlined(words[key as keyof Sections]), ...byWords(licences)].join('\n\n'),
@@ -54,7 +54,7 @@ export function licencesText(words: Shared['lizenzen'], sections: Sections): str
 
 const underlined = (title: string) => `\n${title}\n${'='.repeat(title.length)}`
 
-/** What shares its words stands above them once. */
+/** Each licence text once, below the names of all packages that have it. */
 function byWords(licences: Licence[]): string[] {
   const groups = new Map<string, string[]>()
   for (const licence of licences) {

@@ -8,16 +8,16 @@ export type LinkPictureSource = { src: string; svg: string }
 
 const usualCache = 'node_modules/.cache/og'
 
-/** Flat colours: a palette is a third of the bytes of a JPEG at the same eye, and has no dirt. */
+/** Of flat colours a PNG with a palette has a third of the bytes of a JPEG, and no artefacts. */
 const options = { palette: true, quality: 90, effort: 10 }
 
-/** Path of an SVG without `<text>` as a PNG file, kept between builds by what decides its bytes. */
+/** Path of the PNG file of an SVG without `<text>`, cached between builds. */
 export async function pictureOf(svg: string, cache = usualCache): Promise<string> {
   const make = () => sharp(Buffer.from(svg)).png(options).toBuffer()
   return cachedFile(cache, 'png', [svg, options], make)
 }
 
-/** Puts the picture of a page where its head says that it is. */
+/** Writes the picture of a page to the address in its head. */
 export async function writeLinkPicture(
   folder: string,
   { src, svg }: LinkPictureSource,

@@ -2,7 +2,7 @@ import { type Route, routes } from '../../routes.ts'
 import type { LoadedPage } from '../../src/model/load-page.ts'
 import type { Site } from '../../src/model/read-site.ts'
 
-/** A page that search engines may show, and where it is. */
+/** A page that search engines may show, with its address. */
 export type ListedPage = { url: string; route: Route; page: LoadedPage }
 
 /** In the order of routes.ts. */

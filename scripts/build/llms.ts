@@ -3,8 +3,8 @@ import type { Site } from '../../src/model/read-site.ts'
 import type { ListedPage } from './listed-pages.ts'
 
 /**
- * llms.txt (llmstxt.org): what the site is and where what stands, for language models. „Optional“
- * is the format's own word for what may be left out.
+ * llms.txt (llmstxt.org): a description of the site and a list of its pages, for language models.
+ * „Optional“ is the format's name for what may be left out.
  */
 export function llmsTxt({ brand, shared }: Site, pages: readonly ListedPage[]): string {
   const start = pages.find(({ route }) => route.path === '/')

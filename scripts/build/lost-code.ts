@@ -3,19 +3,19 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Makes the loader ask under other addresses for a chunk that has failed: Firefox keeps a failure for
- * as long as the page is open, also that of a file which others import. So what is asked for again is
- * one file with all that the chunk needs, under an address of its own each time. What is asked for
- * only to be there early needs none of this.
+ * Makes the loader ask again for a chunk that has failed to load, under another address: Firefox remembers
+ * a failed module for as long as the page is open, also one that a chunk imports. So the second address
+ * has the chunk and all its imports in one file, and each further try a new query. Not for `mount-…`,
+ * which the loader only loads ahead.
  */
 export const askAgain = (loader: string) =>
   ask + loader.replace(/\bimport\(`\/assets\/(?!mount-)([^`]+)\.js`\)/g, 'i$(`$1`)')
 
-// Short, because it stands in every page; no minifier has given this name away.
+// Short, because it stands in every page. A minifier does not make the name `i$`.
 const ask =
   'let i$=e=>import(i$[e]||`/assets/`+e+`.js`).catch(t=>{i$[e]=(i$[e]||`/neu/assets/`+e+`.js`)+`?`;throw t});'
 
-/** Below neu/ each chunk of the loader in one file: plain files, so that no server has to know of it. */
+/** Writes each chunk that the loader imports once more below neu/, with all its imports in one file. */
 export async function keepWholeChunks(out: string): Promise<void> {
   const folder = join(out, 'assets')
   const loader = readdirSync(folder).find((name) => /^app-.*\.js$/.test(name)) ?? ''

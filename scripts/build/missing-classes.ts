@@ -3,8 +3,8 @@ import { isHook } from './hooks.ts'
 import type { Source } from './island-sources.ts'
 
 /**
- * A sentence for each class in the page's HTML, `own`, and in the code of its islands, that is none of
- * `styled`: a slip of the pen, or a name that scripts look for and that belongs into `data-…`.
+ * A sentence for each class in the page's HTML (`own`) or in the code of its islands that has no rule, so
+ * is not in `styled`: it is misspelt, or only for scripts, which should look for a `data-…` instead.
  */
 export function missingClasses(
   styled: ReadonlySet<string>,
@@ -25,8 +25,8 @@ export function missingClasses(
 const classNames = rememberedOf(readNames)
 
 /**
- * Of `className="…"`, and of the constants that stand in `className={…}`; what else is put together
- * appears in the HTML.
+ * Class names in `className="…"`, and in constants named in `className={…}`. Names put together otherwise are
+ * found in the HTML.
  */
 function readNames({ code }: Source): string[] {
   const plain = [...code.matchAll(/\bclassName="([^"]*)"/g)]

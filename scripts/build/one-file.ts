@@ -1,6 +1,9 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
-/** What the bundler makes of it, without the configuration of the site: one file, which is not written. */
+/**
+ * Bundles into one file, without vite.config.ts, and returns its code. Throws if there is more than one
+ * file.
+ */
 export async function oneFile(config: InlineConfig): Promise<string> {
   const result = await build({
     ...config,

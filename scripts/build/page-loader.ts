@@ -3,7 +3,7 @@ import { remembered } from '../remembered.ts'
 import { askAgain } from './lost-code.ts'
 import { unwrapped } from './plain-imports.ts'
 
-/** How the HTML of a page shows that it has something, for each part of src/client.ts that depends on it. */
+/** Patterns that tell from the HTML whether a page has something on which a part of src/client.ts depends. */
 const signs: Record<keyof typeof PAGE_HAS, RegExp> = {
   banner: / data-cookie-banner\b/,
   form: /<form\b/,
@@ -22,8 +22,8 @@ export const hasLoaderWithin = (page: string): boolean =>
   (['form', 'calculator', 'thanks', 'suggestions'] as const).some((name) => signs[name].test(page))
 
 /**
- * The loader without what this page has not. `code` is the built src/client.ts. Its relative imports
- * are relative to /assets, also from inside a page.
+ * The loader without the parts that this page does not need. `code` is the built src/client.ts, whose
+ * relative imports become addresses in /assets, because it may stand in the page itself.
  */
 export function loaderFor(page: string, code: string): Promise<string> {
   const has = Object.entries(signs).map(([name, sign]) => [
@@ -43,7 +43,7 @@ async function makeWithout(code: string, define: Record<string, string>): Promis
   return askAgain(own.replaceAll('`./', '`/assets/'))
 }
 
-/** Where one sheet and one loader serve all pages: in development and in tests. */
+/** In development and in tests the loader has all parts. */
 export const everything = Object.fromEntries(
   Object.keys(signs).map((name) => [`PAGE_HAS.${name}`, 'true']),
 )

@@ -8,12 +8,14 @@ import { classAttributes, classesOf, renameClasses, shortenClasses } from './sho
 import { classNamesIn, compileSheet } from './tailwind.ts'
 import { withoutLayers } from './without-layers.ts'
 
-/** The others bring their rules (later-islands.ts), and need no id. */
+/**
+ * Islands whose rules belong into the page: later islands bring theirs (later-islands.ts), and have no id.
+ */
 const wakesInPage = /data-island="(\w+)" data-island-id=/g
 
 /**
- * A style sheet, and what the class attributes of its pages are there. `rest`: the rules that only what
- * stands behind `place` needs, where a page has one.
+ * A style sheet, and the short class names of its pages: `names` maps each class attribute to its new value.
+ * `rest`: the rules for what stands behind `place`, if a page has one; else empty.
  */
 type Look = { names: ReadonlyMap<string, string>; sheet: string; rest: string }
 
@@ -29,7 +31,7 @@ export async function styledPage(
   files: readonly string[],
 ): Promise<{ html: string; sheet: string }> {
   const islands = [...new Set([...page.matchAll(wakesInPage)].map(([, name = '']) => name))]
-  // Sorted: of a thousand regional pages 279 have others than any before, 427 have them in a new order.
+  // Sorted, so that pages with the same classes in another order share a sheet.
   const attributes = classAttributes(page).toSorted()
   const [above = '', below] = page.split(place)
   const first = below === undefined ? undefined : classAttributes(above).toSorted()
@@ -64,7 +66,7 @@ async function lookOf(
   const whole = finishSheet(settled, 'readable', isThere)
   if (!first) return { names, sheet: whole, rest: '' }
   const renamed = (texts: readonly string[]) => texts.map((text) => names.get(text) ?? '')
-  // An island may make later what the page does not have yet: one text in its code, one element.
+  // Elements that an island makes later: each text in its code counts as the class attribute of one.
   const made = sources
     .flatMap(({ texts }) => texts.split('\n'))
     .map((text) =>
@@ -77,14 +79,17 @@ async function lookOf(
   return { names, sheet, rest }
 }
 
-/** The reset has said so of all borders (styles/base.css). */
+/**
+ * Leaves out `border-style: solid`, which base.css sets for all elements, unless the sheet has other
+ * styles.
+ */
 const withoutSolid = (css: string) => {
   const others = css.replaceAll(solid, '').match(/border[\w-]*-style/)
   return others ? css : css.replaceAll(solid, '')
 }
 const solid = /border(?:-\w+)*-style:\s*solid;/g
 
-/** The sources name a file of their folder; the build has given it an address with a hash. */
+/** Replaces relative addresses of files by those that the build has given them, with a hash. */
 const withAddresses = (css: string, files: readonly string[]) =>
   css.replace(/url\(\.{1,2}\/[^)]*?([\w-]+)(\.\w+)\)/g, (text, name: string, ending: string) => {
     const address = files.find((file) => file.includes(`/${name}-`) && file.endsWith(ending))

@@ -8,11 +8,11 @@ import { cachedFile } from './cached-file.ts'
 const project = { folder: pictureFolder, cache: 'node_modules/.cache/bilder' }
 const raster = /\.(?:png|jpe?g)$/
 
-/** From 85 of 100 on nobody sees what WebP leaves out; AVIF's scale gives the same to the eye at 60. */
+/** From 85 on nobody sees the loss of WebP; AVIF looks the same at 60. */
 const quality = { avif: 60, webp: 85 }
 const formats = ['avif', 'webp'] as const
 
-/** Beside every photograph of public/bilder an AVIF and a WebP twin, by their paths. */
+/** An AVIF and a WebP twin of every photograph in public/bilder, by path. */
 export function photographs({ folder, cache } = project): Record<string, () => Promise<Buffer>> {
   const originals = pictureFiles(folder).filter((file) => raster.test(file))
   const twins = originals.flatMap((file) =>

@@ -1,6 +1,6 @@
 /**
- * Where the second part of a page's sheet will stand. HTML has sheets in the head alone, drawings anywhere.
- * Not `hidden`: what bears that is left out when Chrome saves a page in one file.
+ * Holds the second part of a page's sheet. In an SVG, because HTML allows `<style>` only in the head. In a
+ * `<datalist>`, which is not displayed: `hidden` elements are left out when Chrome saves a page as one file.
  */
 export const place = '<datalist><svg><style></style></svg></datalist>'
 

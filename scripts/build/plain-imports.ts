@@ -14,7 +14,7 @@ export const plainImports: Plugin = {
   },
 }
 
-/** Vite's call around a plain import, minified, as it is left when its code does nothing. */
+/** The minified calls of Vite's wrapper that remain around each import. */
 const wrapped = [
   /[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(e=>e\.\w+\))?),\[\]\)/g,
   /[\w$]+\(async\(\)=>\{let\{\w+:e\}=await (import\(`[^`]+`\)(?:\.then\(e=>e\.\w+\))?);return\{\w+:e\}\},\[\]\)/g,

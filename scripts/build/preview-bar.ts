@@ -12,7 +12,7 @@ import { findingsNow } from '../check-content.ts'
 import { adminFolder } from './admin.ts'
 
 type Page = {
-  /** Of its file, without ending. */
+  /** Name of the page's file, without ending. */
   name: string
   /** `firma/website`, or empty: nothing can be edited. */
   repository: string
@@ -23,7 +23,7 @@ type Page = {
   expiring: readonly Pick<ExpiringFact, 'key' | 'meaning' | 'until'>[]
 }
 
-/** What only editors see, on previews: the way to the file, and what there is to know of the page. */
+/** The bar that editors see on previews: links to edit the page, and findings and figures of it. */
 export function previewBar({
   name,
   repository,

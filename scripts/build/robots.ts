@@ -1,6 +1,6 @@
 /**
- * Everything may be read on the site itself, nothing on previews and branch deploys. These also
- * answer with `noindex` (headers.ts), for crawlers that find an address elsewhere.
+ * robots.txt: allows everything on the public site, and nothing on previews and branch deploys, which also
+ * send `noindex` (headers.ts), for crawlers that ignore this file.
  */
 export function robotsTxt(origin: string, isPublic: boolean): string {
   if (!isPublic) return 'User-agent: *\nDisallow: /\n'

@@ -41,7 +41,7 @@ const textOf = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** The editor's own: it writes HTML and styles, and speaks with GitHub alone. */
+/** The policy of the editor, which writes HTML and styles and connects to GitHub alone. */
 export function adminPolicy(): string {
   return textOf({
     'default-src': ["'none'"],
@@ -64,7 +64,7 @@ export function adminPolicy(): string {
   })
 }
 
-/** No text becomes code or markup in the browser. Google's tag would need policies of its own. */
+/** No script can turn text into code or markup. Left out with analytics: Google's tag would need policies. */
 const trustedTypes: Directives = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
@@ -75,7 +75,7 @@ function receiversOf(endpoint: string): string[] {
   const { origin, pathname } = new URL(endpoint)
   const answers =
     origin === 'https://script.google.com' ? ['https://script.googleusercontent.com'] : []
-  // These two signs end a source in a policy.
+  // Semicolon and comma would end the source in the policy.
   return [origin + pathname.replace(/[;,]/g, encodeURIComponent), ...answers]
 }
 

@@ -16,11 +16,14 @@ Canonical: ${origin}/.well-known/security.txt
 `
 }
 
-/** The standard advises less than a year: then somebody has to look after the address. */
+/**
+ * 360 days after the change: the standard advises less than a year, so that somebody looks after the
+ * address.
+ */
 const expiryOf = (changed: Date): string =>
   new Date(changed.getTime() + 360 * day).toISOString().slice(0, 10)
 
-/** Told so many days ahead. */
+/** Days before the end from which `lapseOf` tells of it. */
 const ahead = 90
 
 /** A sentence, when a security.txt that is valid until `expires` is soon none, or is none any more. */
@@ -31,16 +34,16 @@ export function lapseOf(expires: string, today: string): string | undefined {
   return `security.txt ${when}. Prüfen Sie, ob die E-Mail-Adresse darin noch gelesen wird; die nächste Änderung, die Sie veröffentlichen, erneuert den Tag.`
 }
 
-/** Of the next build. */
+/** `lapseOf` the security.txt that the next build would write. */
 export const comingLapse = (today: string): string | undefined =>
   lapseOf(expiryOf(lastCommit()), today)
 
-/** Dated by the commit, so that two builds of one state are the same. */
+/** Writes security.txt, dated by the last commit, so that two builds of one commit are the same. */
 export function writeSecurityTxt(folder: string, origin: string): void {
   const text = securityTxt(loadSite().brand.email, origin, lastCommit())
   mkdirSync(join(folder, '.well-known'), { recursive: true })
   writeFileSync(join(folder, '.well-known', 'security.txt'), text)
 }
 
-/** Today, where the project came without its history. */
+/** Time of the last commit; today where there is no Git history. */
 const lastCommit = (): Date => lastCommitAt('.') ?? new Date(today())

@@ -1,7 +1,6 @@
 /**
- * Tailwind writes `var(--color-ink)` and `--tw-leading: …`, for sheets that grow. A page's sheet does
- * not: its theme's variables that have one value are put where they are used, and those of the theme
- * and of Tailwind that nothing uses are left out.
+ * Replaces `var(…)` of the theme and of Tailwind by the value where a variable has only one in this sheet,
+ * and leaves out their variables that nothing uses then.
  */
 export function settleVariables(css: string): string {
   const values = new Map<string, Set<string>>()

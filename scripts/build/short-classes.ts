@@ -1,10 +1,10 @@
 import { isHook } from './hooks.ts'
 
 /**
- * One short name for each combination of classes: utilities are for reading in the source, and cost a
- * page 2 kB compressed. `attributes`: those of the page (`classAttributes`); `names` says what each is
- * then, `css` is the sheet with these names. `later`: what islands write into the page themselves keeps
- * its names too.
+ * Gives each combination of classes one short name: utilities would cost a page 2 kB, compressed.
+ * `attributes`: the class attributes of the page; `names` maps each to its new value, `css` is the sheet
+ * with the new names. `later`: classes of elements that islands make in the browser; they keep their rules
+ * under the old name, too.
  */
 export function shortenClasses(
   attributes: readonly string[],
@@ -21,7 +21,7 @@ export function shortenClasses(
     const others = classes.filter((each) => !isHook(each))
     return { text, hooks: classes.filter(isHook), others, key: others.join(' ') }
   })
-  // The shortest names for what has most rules.
+  // The shortest names for the combinations that stand in most rules.
   const rules = countRules(css)
   const weight = ({ others }: { others: string[] }) =>
     others.reduce((sum, each) => sum + (rules.get(each) ?? 0), 0)
@@ -94,5 +94,5 @@ export const classesIn = (selectors: string): string[] =>
 /** The classes in an attribute. */
 export const classesOf = (text: string): string[] => decode(text).split(/\s+/).filter(Boolean)
 
-/** The text of an attribute as it is meant. */
+/** Decodes the HTML escapes of an attribute's value. */
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')

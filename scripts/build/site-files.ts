@@ -6,7 +6,10 @@ import { drawings } from './drawings.ts'
 import { icons } from './icons.ts'
 import { photographs } from './photographs.ts'
 
-/** For those who put the site on their home screen. It opens in the browser they know, with its address bar. */
+/**
+ * The web app manifest, for the home screen. `display`: the site opens in the browser, with its address
+ * bar.
+ */
 export function manifest(): string {
   const { name, untertitel } = loadSite().brand
   const icon = (src: string, size: number, purpose: string) => ({
@@ -41,7 +44,7 @@ const makers = (): Record<string, () => string | Promise<Buffer>> => ({
   ...Object.fromEntries(drawings().map(({ src, svg }) => [src.slice(1), () => svg])),
 })
 
-/** For `npm run dev`: the kinds of files that are made. */
+/** Content types of these files, for `npm run dev`. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
@@ -63,7 +66,7 @@ export const siteFiles: Plugin = {
     middlewares.use(async (request, response, next) => {
       const path = request.url?.slice(1) ?? ''
       const type = types[extname(path)]
-      // A page says by itself what is wrong with the content.
+      // Making files reads the content: for other requests the page itself tells what is wrong with it.
       if (!type) return next()
       try {
         const made = await makers()[path]?.()

@@ -30,7 +30,7 @@ function entry({ url, route, page }: ListedPage, origin: string): string {
     .join('')
 }
 
-/** Only a picture that says something: decoration is nothing to search for. */
+/** The picture of the hero, if it has an alternative text: decoration is nothing to search for. */
 function openingPicture({ bloecke }: ListedPage['page']): string | undefined {
   const hero = bloecke.find((block) => block.art === 'held')
   return hero?.bild && 'alt' in hero.bild ? hero.bild.datei : undefined

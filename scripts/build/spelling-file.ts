@@ -4,9 +4,9 @@ import { type Region, redirectsOf } from '../../src/model/regions.ts'
 import { spellings } from './spellings.ts'
 
 /**
- * dist/_redirects: the host tells capitals from small letters, phones and posters don't. Each page
- * and each old address answers to all its spellings, in one hop. Those of regionen.yaml stand here
- * alone, those of netlify.toml there.
+ * dist/_redirects. The host distinguishes capitals from small letters, people do not: this redirects the
+ * spellings of each page and of each old address to the page, in one hop. The old addresses of regionen.yaml
+ * themselves are redirected here as well; those of netlify.toml are redirected there.
  */
 export function spellingFile(netlifyToml: string, regions: readonly Region[]): string {
   const ofRegions = redirectsOf(regions)

@@ -1,6 +1,6 @@
 /**
- * First letter, the name at the end, every word, all letters; `NRW` is never a word. Without the path
- * itself.
+ * The path with capitals: of the first letter, of the name at its end, of every word, of all letters.
+ * `nrw` is all capitals or none. Without the path itself.
  */
 export function spellings(path: string): string[] {
   const first = path.replace(/^\/[a-z]/, (start) => start.toUpperCase())

@@ -21,7 +21,7 @@ type Utility =
 /** A statement of the sheet. */
 type Part = { css: string; classes: readonly string[] } | { utilities: readonly Utility[] }
 
-/** Tailwind's compiler remembers all candidates; a page takes of what it gives what is its own. */
+/** One compiler for all pages: it keeps all candidates, and each page takes its own rules from the result. */
 const shared: {
   compiler?: ReturnType<typeof startCompiler>
   candidates: Set<string>
@@ -29,8 +29,8 @@ const shared: {
 } = { candidates: new Set(), parts: [] }
 
 /**
- * The rules of src/styles/app.css, and those that Tailwind knows for `candidates`, in whatever order.
- * The theme's variables, and properties, may be more than they need (settle-variables.ts).
+ * The rules of src/styles/app.css and of Tailwind for `candidates`. Their order does not matter. The sheet
+ * may hold more variables of the theme than it needs (settle-variables.ts).
  */
 export async function compileSheet(candidates: readonly string[]): Promise<Sheet> {
   shared.compiler ??= startCompiler()
@@ -52,7 +52,7 @@ export async function compileSheet(candidates: readonly string[]): Promise<Sheet
   return { css: withoutIdleKeyframes(css), classes }
 }
 
-/** A utility's own keyframes stand behind all utilities. */
+/** Leaves out keyframes whose animation no rule uses: Tailwind writes them apart from their utilities. */
 const withoutIdleKeyframes = (css: string) =>
   css.replace(/@keyframes (\w+) \{(?:[^{}]|\{[^{}]*\})*\}/g, (keyframes, name: string) =>
     new RegExp(`animation[^;]*\\b${name}\\b`).test(css) ? keyframes : '',
@@ -86,8 +86,8 @@ function apart(css: string): Part {
 }
 
 /**
- * In its selector a utility's own class may stand beside those that say where it holds. Hooks among
- * them may come by script: `.zoom:hover .…`.
+ * A utility `needs` all classes of its selector, its own and those that say where it holds. Hooks do not
+ * count beside other classes, because a script may add them: `.zoom:hover .…`.
  */
 function utilityOf(css: string): Utility {
   const head = css.slice(0, css.indexOf('{')).trim()
@@ -98,7 +98,7 @@ function utilityOf(css: string): Utility {
   return { needs: own.length > 0 ? own : names, css: lowered(css), classes: classesIn(css) }
 }
 
-/** Without rules in rules: once, not for each page. */
+/** Without nested rules. Done once here and not for each page. */
 const lowered = (css: string) => (/\{[^}]*\{/.test(css) ? withoutNesting(css) : css)
 
 const blockOf = (css: string) => css.slice(css.indexOf('{') + 1, -1)

@@ -2,9 +2,9 @@ import { register } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /**
- * To be imported before the generator: it parses each page with jsdom and writes it again, to put
- * preload links into its head, which no page needs. That was most of the time and of the memory of a
- * build.
+ * Replaces jsdom for the generator, before which it must be imported. With jsdom the generator would parse
+ * and serialize each page to add preload links, which no page needs, and that takes most of a build's time
+ * and memory.
  */
 const standIn = pathToFileURL('scripts/build/jsdom-stand-in.mjs').href
 

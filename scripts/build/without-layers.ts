@@ -3,9 +3,10 @@ import { statementsOf } from './statements.ts'
 const layer = /^@layer \w+\s*\{([\s\S]*)\}$/
 
 /**
- * A sheet in the order of its layers instead of in layers, which browsers of 2021 leave out with all
- * that is in them. The theme's variables come first, so that a rule can change them. A selector of
- * base.css that weighs more than a class would win against utilities (without-layers.test.ts).
+ * The rules of a sheet in the order of its layers, but without `@layer`, which browsers of 2021 ignore
+ * with all its rules. The theme's variables come first, so that later rules can change them. Without
+ * layers a selector of base.css with more specificity than a class wins against utilities;
+ * without-layers.test.ts lists those.
  */
 export function withoutLayers(css: string): string {
   // Without Tailwind's notice, which stands in lizenzen.txt.

@@ -14,7 +14,10 @@ const amount = (written: string) => Number(written.replaceAll('.', ''))
 const parts =
   'col-span-full flex flex-wrap gap-y-2 text-small [&_li]:mr-6 [&_li]:flex [&_li]:items-center'
 
-/** A bar for each wage: the tax-free part green, the taxed part striped yellow. The table beside says the same. */
+/**
+ * A bar for each wage: the tax-free part green, the taxed part striped yellow. The table beside says the
+ * same.
+ */
 export function BarPlot({ balken, legende, wide }: Props) {
   const longest = Math.max(...balken.map(({ verdienst }) => amount(verdienst)))
   const atWide = (classes: string) => (wide ? ` ${classes}` : '')

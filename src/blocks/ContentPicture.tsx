@@ -4,8 +4,8 @@ import { Picture } from '../ui/Picture.tsx'
 import { ZoomLink } from '../ui/ZoomLink.tsx'
 
 /**
- * A picture of public/bilder with its size, so that nothing moves when it arrives. A picture with an alternative
- * text has content and can be enlarged.
+ * A picture of public/bilder with its size, so that nothing moves when it arrives. A picture with an
+ * alternative text has content and can be enlarged.
  */
 export function ContentPicture({ bild, eager = false }: { bild: PictureData; eager?: boolean }) {
   const { pictureSize, shared } = useSite()

@@ -51,7 +51,8 @@ export function showOwnMessages(): void {
     'invalid',
     (event) => {
       const field = event.target as HTMLInputElement
-      // An awake form has marked its fields itself, and fires this event at the first one only (use-submission.ts).
+      // An awake form has marked its fields itself, and fires this event at the first one only
+      // (use-submission.ts).
       if (isWithoutReact(field)) {
         event.preventDefault()
         mark(field, true)

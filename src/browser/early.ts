@@ -1,14 +1,16 @@
 /**
  * Runs in the head, before anything is drawn, so that nothing moves later. It applies the stored reading
- * settings (`data-reading="1.38 slow"` on `<html>`: text size, then speed of the voice; unknown values have
- * no effect) and handles the buttons that change them, so that these need no loader. It sets `data-lazy`, by
- * which sections are laid out only when they come near (styles/base.css), and asks for loader and font.
+ * settings (`data-reading="1.38 slow"` on `<html>`: text size, then speed of the voice; unknown values
+ * have no effect) and handles the buttons that change them, so that these need no loader. It sets
+ * `data-lazy`, by which sections are laid out only when they come near (styles/base.css), and asks for
+ * loader and font.
  *
- * Imports nothing. scripts/build/early-script.ts puts it into the page before the style sheet, which arrives
- * while this reads the storage. What changes rules of the sheet waits for the body: nothing is laid out before.
+ * Imports nothing. scripts/build/early-script.ts puts it into the page before the style sheet, which
+ * arrives while this reads the storage. What changes rules of the sheet waits for the body: nothing is
+ * laid out before.
  *
- * In browsers in which not everything works (PRODUCT.md, „Browsers“) neither this runs nor client.ts, which
- * looks for `setReading`: they get the page as without script.
+ * In browsers in which not everything works (PRODUCT.md, „Browsers“) neither this runs nor client.ts,
+ * which looks for `setReading`: they get the page as without script.
  */
 if ([].findLast as unknown) {
   // `reading` is set before it is read: „1.38 slow“, or nothing.

@@ -12,8 +12,8 @@ const spanMs = 30_000
 let written = 0
 
 /**
- * The entries of the fields, kept in the fragment of the address as well, which no request sends: a bookmark or
- * a link restores them. `today` is undefined in the server's HTML.
+ * The entries of the fields, kept in the fragment of the address as well, which no request sends: a
+ * bookmark or a link restores them. `today` is undefined in the server's HTML.
  */
 export function useEntries(typed: () => Entries, years: readonly Values[]) {
   const [entries, setEntries] = useState<Entries>({})

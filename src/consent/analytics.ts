@@ -30,7 +30,8 @@ export function signal({ analytics, marketing }: Choices): void {
 
 /** Requests Google's script, once in a page, with a shortened IP address. */
 export function startAnalytics(): void {
-  // The calculator keeps what is typed in the address, and Google's script reports each change of the address.
+  // The calculator keeps what is typed in the address, and Google's script reports each change of the
+  // address.
   if (started || document.querySelector('[data-island=Calculator]')) return
   started = true
   window.gtag?.('js', new Date())

@@ -1,8 +1,8 @@
 import type { Choices } from './record.ts'
 
 // start.ts stores and applies decisions; the dialog only asks for one. They communicate by these events on
-// `window`. If start.ts imported the dialog, React would be loaded with every decision; if the dialog imported
-// start.ts, rendering it at build time would run start.ts.
+// `window`. If start.ts imported the dialog, React would be loaded with every decision; if the dialog
+// imported start.ts, rendering it at build time would run start.ts.
 
 /** start.ts → dialog: open. `detail` is `DialogRequest`. */
 export const openDialog = 'cookie-dialog-open'

@@ -1,8 +1,8 @@
 export const consentKey = 'wirkzeit-einwilligung'
 
 /**
- * Version of the question; a new one when the categories change, so that everybody is asked again. A build with
- * analytics has another one: an answer given where no provider was named is no consent to analytics.
+ * Version of the question; a new one when the categories change, so that everybody is asked again. A build
+ * with analytics has another one: an answer given where no provider was named is no consent to analytics.
  */
 const version = () => (import.meta.env.VITE_GA_ID ? '1.1' : '1.0')
 

@@ -43,9 +43,9 @@ addEventListener('storage', ({ key }) => {
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
 
 /**
- * Answers a press on a button of banner or page. `wakeDialog` resolves to false when the dialog's code did not
- * come; `say` shows a note beside the button. The loader passes both: code that this module and the loader
- * import would be another file to load.
+ * Answers a press on a button of banner or page. `wakeDialog` resolves to false when the dialog's code did
+ * not come; `say` shows a note beside the button. The loader passes both: code that this module and the
+ * loader import would be another file to load.
  */
 export function press(button: HTMLElement, wakeDialog: () => Promise<boolean>, say: Say): void {
   const action = button.dataset.cookies

@@ -3,7 +3,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { TextField } from '../registration/fields.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** A line of text with all that fields.ts says of it; or several lines (`rows`), with name and label alone. */
+/**
+ * A line of text with all that fields.ts says of it; or several lines (`rows`), with name and label alone.
+ */
 type Shape =
   | (Omit<TextField, 'message' | 'half'> & { rows?: never })
   | (Pick<TextField, 'name' | 'label'> & { rows: number } & {

@@ -23,8 +23,8 @@ export function Said({ flash, otherWay }: Props) {
   }, [flash])
 
   return (
-    // In the page from the start, because the policy lets no script write HTML. Screen readers read it because
-    // it gets the focus; as an alert it would be read twice.
+    // In the page from the start, because the policy lets no script write HTML. Screen readers read it
+    // because it gets the focus; as an alert it would be read twice.
     <div tabIndex={-1} ref={focus} hidden={!failed}>
       <RichText html={otherWay} />
     </div>

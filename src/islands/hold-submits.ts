@@ -49,7 +49,8 @@ export function holdEarlySubmits(): void {
       const maySend = (await inTime(wake(root), codeLimitMs)) || (await isReachable())
       // When React has failed, the form stands in a new root (hand-back.ts).
       const { dataset } = islandOf(form) ?? root
-      // Gone when the visitor has left the page (`pagehide` below), or a second press was answered with the first.
+      // Gone when the visitor has left the page (`pagehide` below), or a second press was answered with
+      // the first.
       if (!('held' in dataset)) return
       delete dataset.held
       tell(form, false)

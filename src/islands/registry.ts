@@ -30,7 +30,9 @@ type Asked = {
   [Name in IslandName]: (typeof wakes)[Name] extends 'asked' ? Name : never
 }[IslandName]
 
-/** Islands whose words and rules come with their code, because they are seen only when awake, or mostly so. */
+/**
+ * Islands whose words and rules come with their code, because they are seen only when awake, or mostly so.
+ */
 export type LaterIsland = Asked | 'Calculator'
 
 type Loaded<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>

@@ -5,9 +5,9 @@ import { useSite } from '../site/site-context.ts'
 const note = 'hidden rounded-button border-2 border-weiss bg-tanne-tief px-4 py-3'
 
 /**
- * The floating button, its note while the dialog loads, and the dialog. The button sticks to the window's edge
- * within its box, which begins one screen down: in a narrow first screen it would lie on what the page begins
- * with. The box has no width, so that it covers nothing.
+ * The floating button, its note while the dialog loads, and the dialog. The button sticks to the window's
+ * edge within its box, which begins one screen down: in a narrow first screen it would lie on what the
+ * page begins with. The box has no width, so that it covers nothing.
  */
 export function CookieSettings() {
   const texts = useSite().shared.cookies

@@ -1,6 +1,9 @@
 import { useSite } from '../site/site-context.ts'
 
-/** The buttons for three text sizes. browser/early.ts applies the values as factors and sets `aria-pressed`. */
+/**
+ * The buttons for three text sizes. browser/early.ts applies the values as factors and sets
+ * `aria-pressed`.
+ */
 export function TextSize() {
   const { lesekomfort } = useSite().shared
   const sizes = [

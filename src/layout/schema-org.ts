@@ -14,9 +14,10 @@ import type { SiteContext } from '../site/site-context.ts'
 import { crumbsOf } from './Breadcrumbs.tsx'
 
 /**
- * The structured data of a page. Texts come from the blocks that the page shows, so the two cannot differ. The
- * site is described on the start page, where search engines look for it; the company there, on the page with
- * the form, and as the publisher of articles. Title, language and description stand in the head already.
+ * The structured data of a page. Texts come from the blocks that the page shows, so the two cannot differ.
+ * The site is described on the start page, where search engines look for it; the company there, on the
+ * page with the form, and as the publisher of articles. Title, language and description stand in the head
+ * already.
  */
 export function graphOf(page: LoadedPage, site: SiteContext): Thing[] {
   const { path, parent } = site.route
@@ -43,7 +44,10 @@ function ids({ origin, route }: SiteContext) {
 
 const ref = (id: string) => ({ '@id': id })
 
-/** With legal name and postal address on the page with the form; elsewhere what an article's publisher needs. */
+/**
+ * With legal name and postal address on the page with the form; elsewhere what an article's publisher
+ * needs.
+ */
 function organization(site: SiteContext): Organization {
   const { brand, origin, route } = site
   const legal = {

@@ -28,9 +28,9 @@ export interface DeliveryOptions {
 const keepaliveLimit = 30_000
 
 /**
- * Sends one record, within `timeoutMs`, 10 s by default (R5). Rejects without network, without an answer in
- * time, and when the answer says that the record was not stored. With `readable-first` only an answer that was
- * read counts as delivered; with `no-cors` no answer can be read, and each counts.
+ * Sends one record, within `timeoutMs`, 10 s by default (R5). Rejects without network, without an answer
+ * in time, and when the answer says that the record was not stored. With `readable-first` only an answer
+ * that was read counts as delivered; with `no-cors` no answer can be read, and each counts.
  */
 export async function deliver(
   record: RegistrationRecord,

@@ -53,8 +53,8 @@ export function readDraft(now: number): DraftValues | undefined {
 }
 
 /**
- * Stores the values as the draft. Deletes it instead when the form is empty, or these values are a registration
- * already. The same values again do not prolong its day.
+ * Stores the values as the draft. Deletes it instead when the form is empty, or these values are a
+ * registration already. The same values again do not prolong its day.
  */
 export function saveDraft(values: DraftValues, now: number): void {
   state.own = values

@@ -7,8 +7,8 @@ export const flashKey = 'wirkzeit-meldung'
 export const closeKey = 'meldung-vorbei'
 
 /**
- * Fragments that carry a toast to the next page where storage is blocked or full. Anybody can link to them, so
- * they count only when the visitor comes from the form (R10).
+ * Fragments that carry a toast to the next page where storage is blocked or full. Anybody can link to
+ * them, so they count only when the visitor comes from the form (R10).
  */
 export const sentFragment = '#gesendet'
 export const keptFragment = '#gespeichert'

@@ -39,7 +39,8 @@ export async function keepSending(say: () => void, early: boolean): Promise<void
 
 /** Shows the notice on what still waits. Leaves out what is being sent at this moment. */
 export function tellWhatWaits(event?: Event): void {
-  // Updates it after a change in another tab or a restore from the cache. The same listener is added once only.
+  // Updates it after a change in another tab or a restore from the cache. The same listener is added once
+  // only.
   for (const event of ['storage', 'pageshow']) addEventListener(event, tellWhatWaits)
   const failed = waiting(Date.now()).filter((entry) => entry.failed)
   // Set in the event that draft-form.ts fires: what was deleted may have arrived. What still waits then is
@@ -49,7 +50,10 @@ export function tellWhatWaits(event?: Event): void {
   else showNotice(failed.length > 0 ? 'refused' : undefined)
 }
 
-/** Turns an expired entry into the draft and says so; not in a pause, on a hidden page or beside other input. */
+/**
+ * Turns an expired entry into the draft and says so; not in a pause, on a hidden page or beside other
+ * input.
+ */
 function giveBack({ key, record, keptAt }: Entry): void {
   const form = document.querySelector<HTMLFormElement>('.form')
   if (words.isPaused || document.hidden || !isWaiting(key) || (form && isTaken(form))) return

@@ -3,8 +3,9 @@ import { outboxKey } from './stored-flag.ts'
 let busyHere = false
 
 /**
- * Runs `task` as the only one in all tabs of this browser, so that no record is sent twice at the same time;
- * runs `whenBusy` instead while another task runs. Where the browser has no locks, this page alone is guarded.
+ * Runs `task` as the only one in all tabs of this browser, so that no record is sent twice at the same
+ * time; runs `whenBusy` instead while another task runs. Where the browser has no locks, this page alone
+ * is guarded.
  */
 export async function whileOthersWait<T>(
   task: () => Promise<T>,

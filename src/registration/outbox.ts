@@ -61,8 +61,8 @@ export function forget(key: string): void {
 }
 
 /**
- * Forgets the entries that this registration replaces: those of the same person that were refused, or that the
- * same visit of the form submitted before (`submittedBefore`). True if one of them may have arrived.
+ * Forgets the entries that this registration replaces: those of the same person that were refused, or that
+ * the same visit of the form submitted before (`submittedBefore`). True if one of them may have arrived.
  */
 export function forgetReplaced(record: Person, submittedBefore: readonly string[] = []): boolean {
   let mayHaveArrived = false
@@ -86,8 +86,8 @@ function isSamePerson(one: Person, other: Person): boolean {
 export const asSent = (value: unknown) => `${value}`.replace(/\p{Cf}/gu, '').trim()
 
 /**
- * The registrations still to be sent, oldest first. Corrects impossible times: a clock once wrong must neither
- * lose a record nor keep it for years. Deletes entries that are no registration.
+ * The registrations still to be sent, oldest first. Corrects impossible times: a clock once wrong must
+ * neither lose a record nor keep it for years. Deletes entries that are no registration.
  */
 export function waiting(now: number): Entry[] {
   const entries: Entry[] = []

@@ -1,5 +1,5 @@
-// A proof of work: cheap for one visitor, expensive for somebody who sends thousands. It holds no time, because
-// clocks of devices are wrong, and says nothing about who made it.
+// A proof of work: cheap for one visitor, expensive for somebody who sends thousands. It holds no time,
+// because clocks of devices are wrong, and says nothing about who made it.
 
 /** Each further bit doubles the work: about 0.3 s on a laptop, under 3 s on a phone 6× slower. */
 export const proofBits = 14

@@ -75,8 +75,8 @@ async function sendAgain({ key, record }: Entry, options: DeliveryOptions) {
     forget(key)
     forgetReplaced(record)
   } else postpone(key, Date.now(), outcome === 'refused')
-  // At each refusal, because a draft ends after a day while the notice goes on asking to look at the form. Not
-  // when the visitor has deleted or replaced the entry meanwhile.
+  // At each refusal, because a draft ends after a day while the notice goes on asking to look at the form.
+  // Not when the visitor has deleted or replaced the entry meanwhile.
   if (outcome === 'refused' && isWaiting(key)) keepForCorrection(record, Date.now())
   return outcome
 }

@@ -24,9 +24,10 @@ export type SubmitResult =
   | { refused: FieldErrors }
 
 /**
- * Stores a registration on the device, so that a page closed while sending loses nothing, sends it, and deletes
- * it when it has arrived. The draft is deleted once the record is stored or has arrived, and restored if
- * the form is needed again. Rejects only when the record neither is known to have arrived nor could be stored.
+ * Stores a registration on the device, so that a page closed while sending loses nothing, sends it, and
+ * deletes it when it has arrived. The draft is deleted once the record is stored or has arrived, and
+ * restored if the form is needed again. Rejects only when the record neither is known to have arrived nor
+ * could be stored.
  */
 export async function submitRegistration(
   registration: Registration,

@@ -16,8 +16,8 @@ const symbols = 'node_modules/@phosphor-icons/core/assets/duotone'
 type Kept = { key: string; result: SiteResult; readings: number }
 
 /**
- * vite.config.ts, the pages and the scripts are bundled separately and run in one process. Each bundle has its
- * own copy of this module, so the content is kept in a global variable.
+ * vite.config.ts, the pages and the scripts are bundled separately and run in one process. Each bundle has
+ * its own copy of this module, so the content is kept in a global variable.
  */
 const shared = globalThis as typeof globalThis & { wirkzeitSite?: Kept }
 
@@ -28,7 +28,10 @@ export function loadSite(): Site {
   return result.site
 }
 
-/** The content with its findings. Read anew only when a file, the day or anything else it refers to changes. */
+/**
+ * The content with its findings. Read anew only when a file, the day or anything else it refers to
+ * changes.
+ */
 export function readAll(): SiteResult {
   const references = readReferences()
   const key = JSON.stringify([contentStamp(), references])

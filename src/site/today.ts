@@ -2,7 +2,10 @@ import { isDay } from '../model/periods.ts'
 import { Stop } from '../stop.ts'
 import { variables } from './variables.ts'
 
-/** The day of build and checks, as `2026-11-21`: `TODAY`, else today in Germany. Nothing else asks the clock for it. */
+/**
+ * The day of build and checks, as `2026-11-21`: `TODAY`, else today in Germany. Nothing else asks the
+ * clock for it.
+ */
 export function today(set = variables().TODAY ?? ''): string {
   if (set === '') return dayIn()
   if (isDay(set)) return set

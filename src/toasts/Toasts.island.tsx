@@ -10,8 +10,9 @@ export { mount } from '../islands/mount.ts'
 type Props = { close: string }
 
 /**
- * The place of all toasts; shows the one that the page before has left. Its empty region stands near the start
- * of the HTML: screen readers announce only what is added to a live region, and Tab soon reaches its button.
+ * The place of all toasts; shows the one that the page before has left. Its empty region stands near the
+ * start of the HTML: screen readers announce only what is added to a live region, and Tab soon reaches its
+ * button.
  */
 export function Toasts({ close }: Props) {
   // In an effect: a toast that is raised before sonner listens would be lost.

@@ -53,7 +53,10 @@ export function Stripes({ ground, from, width, height }: StripesProps) {
   )
 }
 
-/** The colour of a part, for a legend. Only light: forced dark mode leaves bars alone, but would change this. */
+/**
+ * The colour of a part, for a legend. Only light: forced dark mode leaves bars alone, but would change
+ * this.
+ */
 export function Swatch({ ground, striped }: { ground: string; striped: boolean }) {
   return (
     <svg

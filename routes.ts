@@ -34,15 +34,14 @@ export type Route = {
   canonical?: `/${string}`
 }
 
-/** Whether people pass its address on: not that of a page that only answers something. */
+/** Whether people may pass on or print the address: not of the start page, /404, /danke and /thank-you. */
 export const isPassedOn = ({ path, sitemap, noindex }: Route) =>
   path !== '/' && (sitemap !== undefined || !noindex)
 
 /**
- * Every page once; those of regions follow from src/content/regionen.yaml. Breadcrumbs, menus,
- * footer, sitemap, tests and the build read this table.
- * `content` is the file in src/content/seiten; `parentLabel` is the parent's name in the breadcrumb
- * (it is called differently from page to page).
+ * The pages before the regions, which follow from src/content/regionen.yaml. Breadcrumbs, menus, footer,
+ * sitemap, tests and the build read the table `routes` below. `content` is the file in src/content/seiten;
+ * `parentLabel` is the parent's name in the breadcrumb, which differs from page to page.
  */
 const pages = [
   {
@@ -177,7 +176,7 @@ const pages = [
   },
 ] as const satisfies readonly Route[]
 
-/** Those that stand behind the regions. */
+/** The pages that follow the regions in the table. */
 const lastPages = [
   {
     path: '/sitemap',

@@ -66,14 +66,14 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: scriptTargets,
       modulePreload: false,
-      // The loader stands in the page itself; nothing else is small enough to gain by it.
+      // No file becomes a data: address; finish-page.ts puts the loader into the page itself.
       assetsInlineLimit: 0,
       rolldownOptions: {
         optimization: { inlineConst: true },
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
             `${name.endsWith('.woff2') ? 'fonts' : 'assets'}/[name]-[hash:6][extname]`,
-          // Some eight names stand in each loader, and a character more is a byte more.
+          // Each loader names some eight chunks, and each character of a name is a byte more.
           chunkFileNames: ({ name }) => `assets/${name.replace('.island', '')}-[hash:6].js`,
         },
       },
@@ -104,9 +104,9 @@ export default defineConfig(({ command, mode }) => {
       // A machine may be busy with other work; nothing is asserted of time.
       testTimeout: 90_000,
       hookTimeout: 90_000,
-      // By itself it leaves one core idle, of two.
+      // By default Vitest leaves one of two cores idle.
       maxWorkers: '100%',
-      // They begin sooner than processes.
+      // Threads start faster than processes.
       pool: 'threads',
       sequence: { sequencer: LongestFirst },
       projects: [
@@ -116,7 +116,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'unit',
             include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'],
             exclude: [ofBuild, ...changing],
-            // Each module is loaded once for all of them: a quarter of the whole time.
+            // All tests share their modules, which saves a quarter of the time.
             isolate: false,
             restoreMocks: true,
             unstubEnvs: true,

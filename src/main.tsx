@@ -13,7 +13,7 @@ import { SamplesPage } from './samples/SamplesPage.tsx'
 import { loadSite } from './site/load-site.ts'
 import { SiteProvider } from './site/site-context.ts'
 
-/** Build entry: joins every row of routes.ts with its content. Never reaches a browser. */
+/** The build's entry: joins every row of routes.ts with its content. Never reaches a browser. */
 const site = loadSite()
 const origin = import.meta.env.VITE_ORIGIN as string
 
@@ -35,7 +35,7 @@ const pictures = new Map<string, LinkPicture>(
     .map((route) => [route.path, linkPictureOf(route, contentOf(route), site.brand)]),
 )
 
-/** A page that nobody should find on its own shows the picture of the start page. */
+/** Pages with `noindex` have no picture of their own; links to them show that of the start page. */
 function pictureOf({ path }: Route) {
   const picture = pictures.get(path) ?? pictures.get('/')
   if (!picture) throw new Error('the start page has no picture')
@@ -64,7 +64,7 @@ function inSite(route: Route, content: ReactNode) {
 
 const pageOf = (route: Route) => inSite(route, <ContentPage page={contentOf(route)} />)
 
-/** The blocks and their states, for who works on them; no build has this page. */
+/** The page `/bausteine` with all blocks and their states, for developers. No build has it. */
 function samples() {
   const blocks = [...site.pages.values()].flatMap(({ bloecke }) => bloecke)
   const form = blocks.find((block) => block.art === 'formular')
@@ -76,7 +76,7 @@ type Row = { path: string; element: ReactNode }
 const records = routes.map((route: Route): Row => ({ path: route.path, element: pageOf(route) }))
 if (import.meta.env.DEV) {
   const missing = records.filter(({ path }) => path === '/404')
-  // The development server answers unknown addresses like the host does.
+  // Unknown addresses get the 404 page, as on the host.
   records.push(samples(), ...missing.map(({ element }) => ({ path: '*', element })))
 }
 const recordOf = new Map(records.map((record) => [record.path, record]))
@@ -85,7 +85,7 @@ type Head = ComponentProps<typeof UnheadProvider>['value']
 
 export const createRoot = ViteReactSSG({ routes: records }, (context) => {
   const head: Head = createHead({ init: [{ htmlAttrs: { lang: 'de' } }] })
-  // The router would sort all routes anew for each page.
+  // Only the page's own route: the router would sort all routes for each page.
   const own = recordOf.get(context.routePath ?? '')
   Object.assign(context, {
     head,

@@ -1,4 +1,4 @@
-/** Known when a page is built; a part of the code that is not needed there is left out of its loader. */
+/** Set for each page when it is built (scripts/build/page-loader.ts): its loader has only the parts it needs. */
 declare const PAGE_HAS: Record<
   'banner' | 'calculator' | 'form' | 'thanks' | 'zoom' | 'aloud' | 'suggestions',
   boolean

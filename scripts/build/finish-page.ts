@@ -6,7 +6,7 @@ import { transformHtmlTemplate } from 'unhead/server'
 import { remembered } from '../remembered.ts'
 import { asSerialized } from './as-serialized.ts'
 import { guardStyles } from './guard-styles.ts'
-import { dressInThread } from './in-threads.ts'
+import { inlineAssetsInThread } from './in-threads.ts'
 import { type LinkPictureSource, writeLinkPicture } from './link-picture.ts'
 import { keepWholeChunks } from './lost-code.ts'
 import { onOneLine } from './on-one-line.ts'
@@ -46,11 +46,11 @@ export async function finishPage(_path: string, html: string, context: object): 
     .replaceAll('&#x2F;', '/')
     .trimEnd()
   const line = onOneLine(page)
-  return dressInThread(line) ?? dress(line)
+  return inlineAssetsInThread(line) ?? inlineAssets(line)
 }
 
 /** The page with loader, style sheet and policy, serialized as by a browser. */
-export const dress = async (page: string): Promise<string> =>
+export const inlineAssets = async (page: string): Promise<string> =>
   guardStyles(await inlineStyle(await addLoader(asSerialized(page))))
 
 const asset = remembered((path: string) => readFileSync(join(out, path), 'utf8'), String)

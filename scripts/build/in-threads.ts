@@ -28,13 +28,13 @@ export const threadsForMany: Plugin = {
   },
 }
 
-/** `dress` of finish-page.ts in another thread; undefined when there is none. */
-export const dressInThread = (page: string): Promise<string> | undefined =>
+/** `inlineAssets` of finish-page.ts in another thread; undefined when there is none. */
+export const inlineAssetsInThread = (page: string): Promise<string> | undefined =>
   threads[next++ % threads.length]?.(page)
 
 /** A thread that keeps the process alive only while it has pages to finish. */
 function startThread(): Thread {
-  const worker = new Worker(resolve('scripts/build/dress-thread.mjs'))
+  const worker = new Worker(resolve('scripts/build/page-thread.mjs'))
   worker.unref()
   const waiting = new Map<number, Waiting>()
   let sent = 0

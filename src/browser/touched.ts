@@ -1,7 +1,7 @@
 import { followSize } from './follow-size.ts'
-import { nameManifest } from './home-screen.ts'
+import { linkManifest } from './link-manifest.ts'
 import { openByEnter, openCases } from './open-case.ts'
-import { prefetchByHand } from './prefetch-by-hand.ts'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { linkQuestions } from './questions.ts'
 
 let isBegun = false
@@ -17,9 +17,9 @@ export function touched(event?: Event): void {
 }
 
 function begin(event?: Event): void {
-  prefetchByHand(event)
+  prefetchOnIntent(event)
   linkQuestions()
   openCases()
-  nameManifest()
+  linkManifest()
   followSize()
 }

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import { dress } from './finish-page.ts'
+import { inlineAssets } from './finish-page.ts'
 
-/** Dresses the pages that in-threads.ts sends. */
+/** Inlines the assets of the pages that in-threads.ts sends. */
 parentPort?.on('message', async ({ id, page }: { id: number; page: string }) => {
   try {
-    parentPort?.postMessage({ id, html: await dress(page) })
+    parentPort?.postMessage({ id, html: await inlineAssets(page) })
   } catch (error) {
     parentPort?.postMessage({ id, problem: error instanceof Error ? error.stack : `${error}` })
   }

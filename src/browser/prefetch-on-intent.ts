@@ -11,7 +11,7 @@ const page = 'a[href^="/"]:not([href*="#"], [href*="."])'
  * slow line, or where data is to be saved. Only the HTML, and not rendered: so nothing is counted,
  * sent or stored for a page that nobody opens. `first`: the touch that brought this code.
  */
-export function prefetchByHand(first?: Event): void {
+export function prefetchOnIntent(first?: Event): void {
   const { connection } = navigator as Navigator & { connection?: Line }
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return
   const asked = new Set([location.href])

@@ -3,10 +3,10 @@ import { type IslandName, registry } from './registry.ts'
 
 /**
  * Browser side of the islands. `data-island-status` goes from none to `waking` and `awake`, or to `asleep`
- * when the code could not be loaded; then the server's HTML goes on working, and the next interaction
- * tries again. `server` is final: the HTML works on without React, which has failed in it (mount.ts), or
- * its form is being posted. `data-late` is set after `limitMs` of waiting, where a page has the
- * calculator.
+ * when the code could not be loaded, or React has failed in an island that needs it; the next interaction
+ * tries again. `server` is final: the server's HTML works on without React, which has failed in it
+ * (mount.ts), or its form is being posted. `data-late` is set after `limitMs` of waiting, where a page has
+ * the calculator.
  */
 const interactions = ['pointerdown', 'focusin', 'keydown'] as const
 

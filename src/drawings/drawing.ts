@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A drawing that the build makes and sends as a file: inside of a page every visitor would pay for it
- * before the first paint.
+ * A drawing that the build writes as a file of its own: inside of the HTML it would delay the first paint.
  */
 export type Drawing = { src: string; svg: string; width: number; height: number }
 
@@ -10,7 +9,7 @@ type Content = {
   name: string
   width: number
   height: number
-  /** Around what is drawn, within width and height. */
+  /** Space around the drawing, within width and height. */
   margin?: number
   /** What stands inside of `<svg>`. */
   content: string

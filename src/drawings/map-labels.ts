@@ -13,7 +13,10 @@ export type Place = { seite: Label['seite']; x: number; y: number; isCrowded?: t
 type Room = { x: number; y: number }
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Pixels of the map where its names are links at the least, of a line, and of the room around a name. */
+/**
+ * Sizes in pixels: of the smallest map whose names are links, of a line of a name, of the space around a
+ * name.
+ */
 const smallest = { width: 430, height: 576 }
 const line = { size: 19, height: 24 }
 const room = { x: 8, y: 12 }
@@ -59,7 +62,7 @@ export function mapLabels(regions: readonly Region[]): ReadonlyMap<string, Place
     (a, b) => Number(!!a.beschriftung) - Number(!!b.beschriftung),
   )) {
     const choice = (region.flaeche ? inside : sides).map((side) => moved(region, side))
-    // Where it is crowded, what is easy to hit gives way to what can be read.
+    // Without room for easy targets the names must at least be readable.
     const free =
       choice.find((place) => fits(region, place, room)) ??
       choice.find((place) => fits(region, place, tight))

@@ -1,10 +1,10 @@
 import type { Region } from '../model/regions.ts'
 import { project } from './germany.ts'
 
-/** Around the outline, in its units. */
+/** Space around the outline, in its units. */
 export const margin = 12
 export const mapSize = { width: 610, height: 817 }
-/** With its edge. */
+/** Radius of a dot, with its edge. */
 export const dotRadius = 12
 
 type Point = { x: number; y: number }

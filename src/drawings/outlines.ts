@@ -28,7 +28,7 @@ function fontOf(weight: number): Font {
 export const letters = (): ReadonlySet<string> =>
   new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)))
 
-/** Lengths in em; `at`: which letter of the text it is. */
+/** Lengths in em; `at`: index of the letter in the text. */
 type Glyph = { id: number; at: number; x: number; y: number }
 
 function set(text: string, cut: Cut): { glyphs: Glyph[]; width: number } {
@@ -52,7 +52,7 @@ function set(text: string, cut: Cut): { glyphs: Glyph[]; width: number } {
 /** Width of one line in em. Throws when the font lacks a letter, which check-content tells before. */
 export const widthOf = (text: string, cut: Cut): number => set(text, cut).width
 
-/** Of a text in one line the width in em from one letter up to another. */
+/** Width in em of a part of a text in one line, from one letter up to another. */
 export function ruler(text: string, cut: Cut): (from: number, to: number) => number {
   const { glyphs, width } = set(text, cut)
   const { spacing } = cuts[cut]

@@ -5,7 +5,7 @@ import { weekdays } from '../model/blocks.ts'
 import { colour } from '../styles/tokens.ts'
 import { fit } from './lines.ts'
 
-/** In pixels; what Facebook, WhatsApp, X and LinkedIn show without cutting. */
+/** In pixels. Facebook, WhatsApp, X and LinkedIn show this size without cutting. */
 export const pictureSize = { width: 1200, height: 630 }
 
 export type Motif = {
@@ -84,7 +84,7 @@ function dayTile(day: string, index: number, isOn: boolean): string {
   )
 }
 
-/** A scene of any shape is cut to the poster's. */
+/** A scene, cut to the shape of the poster. */
 function posterOf(file: string): string {
   const svg = readFileSync(`public/bilder/${file}`, 'utf8')
   const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(svg) ?? []

@@ -2,7 +2,7 @@ type Measure = (line: string) => number
 
 type Broken = {
   lines: string[]
-  /** Of the widest line, in the unit of the measure. */
+  /** Width of the widest line, in the unit of the measure. */
   width: number
 }
 
@@ -32,7 +32,7 @@ function balance(pieces: readonly string[], count: number, widthOf: Measure): Br
 type Room = {
   width: number
   height: number
-  /** Of a line, in em. */
+  /** Height of a line in em. */
   leading: number
   /** The largest size, and the one that is good enough to need no further line. */
   sizes: { max: number; good: number }

@@ -10,8 +10,8 @@ import { draw, type Motif, pictureSize } from './draw.ts'
 /** What chats and networks show of a link to a page. */
 export type LinkPicture = {
   /**
-   * Path on the site. The name stays the same, so that old copies of a link never break; the version
-   * changes with the picture, so that nobody keeps the old one for new.
+   * Path on the site. The name stays the same, so that old links to it never break; the version in its query
+   * changes with the picture, so that a changed one is fetched anew.
    */
   src: string
   alt: string
@@ -55,7 +55,10 @@ export function linkPictureOf(route: Route, page: LoadedPage, brand: Brand): Lin
   }
 }
 
-/** Without the name, which stands above it, and without the year: a picture in a chat stays for years. */
+/**
+ * The title without the brand, which the picture has already, and without the year: pictures in chats
+ * stay.
+ */
 function titleOf(titel: string, { name, jahr }: Brand): string {
   const text = titel.replaceAll('\u00a0', ' ')
   return (text.startsWith(`${name} – `) ? text.slice(name.length + 3) : text).replace(

@@ -9,10 +9,10 @@ export function reliefPerMille(year: number): number {
   return Math.max(0, 140 - 4 * (year - 2023))
 }
 
-/** The most that it can be, in euros a year: it falls with the share. */
+/** Upper limit in euros a year; it falls from year to year as the share does. */
 export const reliefCap = (year: number): Euros => euros(quotient(reliefPerMille(year) * 475, 100))
 
-/** Who is born on 1 January completes a year of life in the year before. */
+/** Somebody born on 1 January completes a year of life on 31 December of the year before. */
 const reliefYear = ({ year, month, onFirst }: Birth) => year + (month === 1 && onFirst ? 64 : 65)
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Money and shares are whole numbers of a small unit, and only this file makes them: the sum of two
- * amounts is a plain number for the compiler, so that no fraction becomes money unnoticed.
+ * Money and rates are branded whole numbers, which only this file makes. For the compiler the sum of two
+ * amounts is a plain number, so that no fraction of a cent becomes money unnoticed.
  */
 declare const unit: unique symbol
 

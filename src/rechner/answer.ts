@@ -17,30 +17,37 @@ type Known = Pick<Understood, 'isPensionKnown' | 'isSpouseKnown'>
 
 export type Answer = Known & {
   person: Case
-  /** With the least tax. */
+  /**
+   * Computed from the entries. Where the answer is open, `tax` and `remains` below count, not those in it.
+   */
   result: Result
   tax: Range
   remains: Range
-  /** What the tax depends on has not been said. */
+  /** The tax is a range, because something on which it depends is not known. */
   isOpen: boolean
-  /** For who waits for the Regelaltersgrenze: what remains when the Aktivrente holds. */
+  /** Before the Regelaltersgrenze: what will remain when the Aktivrente applies. */
   later?: Range | undefined
   aktivrenteFrom: Month
-  /** By how much a Witwen- or Witwerrente falls through the job; `open` when what counts beside it was not said. */
+  /**
+   * Monthly reduction of a Witwen- or Witwerrente by the job; `open` if other income that counts is not
+   * known.
+   */
   widow?: 'open' | Cents | undefined
-  /** By how much an Erwerbsminderungsrente falls before the Regelaltersgrenze. */
+  /** Monthly reduction of an Erwerbsminderungsrente before the Regelaltersgrenze. */
   disability: Cents
 }
 
 /** The highest rate at which a pensioner's wage is taxed, in percent. */
 const highestRate = 42
-/** With the Solidaritätszuschlag, or beyond the next step: husband or wife, other income or the state’s pay may lead there. */
+/**
+ * The rate with Solidaritätszuschlag or in the next zone, to which a spouse, other income or pay of the
+ * state may lead.
+ */
 const highestRateOfRich = 48
 
 /**
- * Tax of the job in a month. Without a word about the pension it lies between nothing and what is due
- * at the highest rate; without one about the income of husband or wife it is what is due if there is
- * none, or more.
+ * Monthly tax of the job. While the pension is not known, from nothing to the tax at the highest rate; while
+ * only a spouse's income is not known, from the tax without such an income to that.
  */
 function taxRange(
   result: Result,
@@ -58,7 +65,7 @@ function taxRange(
 const addedBy = ({ profit }: Case, { year: { taxable, allowance, deductible } }: Result): Cents =>
   atLeast(0, minus(cents(taxable + profit * 12), allowance, deductible))
 
-/** In percent, without the church's: beside the highest pension a high wage is taxed at more than the usual. */
+/** In percent, without Kirchensteuer. Beside the highest pension a high wage is taxed at more than `highestRate`. */
 export function highestRateOf(person: Case, values: Values): number {
   const { spouse, otherIncome, official } = person
   if (spouse !== undefined || otherIncome > 0 || official) return highestRateOfRich
@@ -74,7 +81,7 @@ export function highestRateOf(person: Case, values: Values): number {
 /** What remains in a month with this tax. */
 const rangeOf = (result: Result, tax: Range): Range => {
   const before = minus(result.gross, result.contributionsSum)
-  // Of the first euros of a Minijob the contribution takes more than all.
+  // In a Minijob of a few euros the contribution is more than the wage (contributions.ts).
   return {
     least: atLeast(0, minus(before, tax.most)),
     most: atLeast(0, minus(before, tax.least)),
@@ -107,13 +114,16 @@ export function answerOf(understood: Understood, values: Values): Answer {
 }
 
 function widowOf(person: Case, values: Values): Answer['widow'] {
-  // What the state pays counts, too.
+  // Pay or Pension of the state counts as well, and so does a pension that is not known.
   if (person.official || (drawsPension(person) && !person.pension)) return 'open'
   const idle = { ...person, wages: [], profit: none }
   return minus(widowReduction(person, values), widowReduction(idle, values))
 }
 
-/** After the Regelaltersgrenze, with the same wage and a full pension or Pension, under the law of this year. */
+/**
+ * After the Regelaltersgrenze, with the same wage and a full pension or Pension, under the law of this
+ * year.
+ */
 function laterOf(person: Case, known: Known, values: Values): Range {
   const isOnlyOfficial = person.official !== undefined && !drawsPension(person)
   const then: Case = {

@@ -1,6 +1,9 @@
 import { type Cents, none, plus } from './amounts.ts'
 
-/** Of own contributions: Krankenkasse, its Zusatzbeitrag, Pflege, Rente, Arbeitslosigkeit. */
+/**
+ * The insurances to which contributions go: Krankenkasse, its Zusatzbeitrag, Pflege, Rente,
+ * Arbeitslosigkeit.
+ */
 export type Branch = 'health' | 'extra' | 'care' | 'pension' | 'unemployment'
 
 export type Branches = Record<Branch, Cents>

@@ -2,16 +2,16 @@ import { type Cents, type Euros, plus, type Rate, times } from './amounts.ts'
 import type { Birth } from './retirement-age.ts'
 
 /**
- * What decides on contributions and on the Aktivrente. After the Regelaltersgrenze: `pensioner` with a
- * full pension, `deferring` without one. Before it: `early` with a full Altersrente, `working` without.
+ * Decides on contributions and on the Aktivrente. After the Regelaltersgrenze: `pensioner` with a full
+ * Altersrente, `deferring` without one. Before it: `early` with a full Altersrente, `working` without.
  */
 export type Status = 'pensioner' | 'deferring' | 'early' | 'working'
 
 export const isAfterLimit = (status: Status) => status === 'pensioner' || status === 'deferring'
 
 /**
- * Whether a pension of one's own comes into the tax and insures: an Altersrente, a part of one, or one for
- * Erwerbsminderung, which ends with the Regelaltersgrenze.
+ * Whether somebody draws a pension of their own, which is taxed and makes them insured: an Altersrente or
+ * a part of one, or an Erwerbsminderungsrente, which ends with the Regelaltersgrenze.
  */
 export const drawsPension = ({
   status,
@@ -27,7 +27,7 @@ type Pension = {
   /** Gross, in a month. */
   monthly: Cents
   startYear: number
-  /** In a year, from the tax assessment; estimated without it. */
+  /** Tax-free part of a year, from the tax assessment; estimated if absent. */
   taxFree?: Euros | undefined
 }
 
@@ -35,13 +35,13 @@ type Pension = {
 export type Case = {
   birth: Birth
   status: Status
-  /** Of the Altersrente a part is drawn (Teilrente), which takes nothing from the contributions. */
+  /** Draws a part of the Altersrente (Teilrente): contributions are due as without a pension. */
   drawsPart?: boolean | undefined
   /** Gross wage of each job in a month; two at most. */
   wages: readonly Cents[]
-  /** Once a year, in the first job, expected. */
+  /** An expected payment once a year, in the first job. */
   bonus: Cents
-  /** Of self-employment, in a month. */
+  /** Monthly profit of self-employment. */
   profit: Cents
   pension?: Pension | undefined
   /** Taxable income of husband or wife in a year; undefined for singles. */
@@ -49,7 +49,7 @@ export type Case = {
   /** Other taxable income of a year. */
   otherIncome: Cents
   insurance: 'statutory' | 'voluntary' | 'private'
-  /** Zusatzbeitrag of the health fund, whole. */
+  /** Zusatzbeitrag of the Krankenkasse, both halves together. */
   extraRate: Rate
   isChildless: boolean
   /** Children under 25. */
@@ -57,10 +57,10 @@ export type Case = {
   isInSaxony: boolean
   /** Draws an Erwerbsminderungsrente. */
   disability?: 'full' | 'partial' | undefined
-  /** Of the state: draws a Pension, because of age, or is still paid for service. */
+  /** Paid by the state: draws a Pension because of age, or is still in service. */
   official?: 'retired' | 'serving' | undefined
   churchPercent: 0 | 8 | 9
-  /** Freed from the pension contribution of a Minijob. */
+  /** Exempt from the pension contribution in a Minijob. */
   isMinijobFreed: boolean
   /** Has chosen to go on paying into the pension (§ 5 Abs. 4 SGB VI). */
   paysIntoPension: boolean

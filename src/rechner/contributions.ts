@@ -20,9 +20,9 @@ import type { Values } from './values.ts'
 type Ceilings = { health: Cents; pension: Cents }
 
 /**
- * Up to which contributions are paid in a month. In that of the bonus what the other eleven have left
- * of the year's counts, too (§ 23a Abs. 3 SGB IV); in any other nothing reaches that. `regular`: insured
- * wages of a month without it.
+ * Wages of a month up to which contributions are due. In the month of the bonus also what the other eleven
+ * months leave of the year's ceiling counts (§ 23a Abs. 3 SGB IV); wages of the others do not reach that
+ * part. `regular`: insured wages of a month without the bonus.
  */
 function ceilingsOf(values: Values, regular: Cents): Ceilings {
   const ceiling = (ofMonth: Cents) => minus(times(ofMonth, 12), times(atMost(ofMonth, regular), 11))
@@ -40,7 +40,7 @@ function ofJob(
 ): Branches {
   const rates = ownRates(person, values)
   const base = isReduced ? midijobBases(wage, total, values) : { own: wage, whole: wage }
-  // Of several wages above the ceiling each counts by its part (§ 22 Abs. 2 SGB IV).
+  // Several wages that together exceed the ceiling count in proportion (§ 22 Abs. 2 SGB IV).
   const ofCeiling = (ceiling: Cents) => fraction(ceiling, wage, total)
   const health = total > ceilings.health ? ofCeiling(ceilings.health) : base.own
   const pension = total > ceilings.pension ? ofCeiling(ceilings.pension) : base.own
@@ -55,8 +55,8 @@ function ofJob(
 }
 
 /**
- * Own contribution to the pension in Minijobs (§ 168 Abs. 1 Nr. 1b SGB VI). All together they count as the
- * least base at least (§ 163 Abs. 8 SGB VI), which a main job makes up for.
+ * Own contribution to the pension in Minijobs (§ 168 Abs. 1 Nr. 1b SGB VI). Together they count as a
+ * minimum base (§ 163 Abs. 8 SGB VI), unless there is a main job.
  */
 function ofMinijobs(
   wages: readonly Cents[],
@@ -77,10 +77,10 @@ function ofMinijobs(
   }
 }
 
-/** Own contributions, by what they are paid on. */
+/** Own contributions, by the income on which they are due. */
 export type Contributions = { jobs: Branches; minijobs: Branches; profit: Branches }
 
-/** In a month without bonus, or in that of the bonus. */
+/** Contributions of a month with this bonus, by default without one. */
 export function contributionsOfMonth(
   person: Case,
   values: Values,
@@ -113,19 +113,20 @@ export const allContributions = ({ jobs, minijobs, profit }: Contributions): Cen
 export const contributionTo = (branch: Branch, { jobs, minijobs, profit }: Contributions): Cents =>
   plus(jobs[branch], minijobs[branch], profit[branch])
 
-/** Those of an average month. */
+/** Contributions of an average month, from those of a year. */
 export const twelfthOf = ({ jobs, minijobs, profit }: Contributions): Contributions => {
   const twelfth = (year: Branches) => mapBranches((branch) => fraction(year[branch], 1, 12))
   return { jobs: twelfth(jobs), minijobs: twelfth(minijobs), profit: twelfth(profit) }
 }
 
 /**
- * On the profit of a sideline, borne alone, up to the ceiling: with the insured wage, or where there is
- * none with the pension (§§ 226, 230, 237, 238, 240 SGB V, § 59 SGB XI).
+ * Contributions on the profit of a sideline, without an employer's half. Profit and insured wage, or where
+ * there is no such wage profit and pension, count up to the ceiling together (§§ 226, 230, 237, 238, 240
+ * SGB V, § 59 SGB XI).
  */
 function ofProfit(insured: Cents, person: Case, values: Values): Branches {
   if (person.profit <= values.smallProfit || person.insurance === 'private') return noBranches
-  // Who has no pension is insured another way, which only the fund can tell.
+  // Without a pension it depends on the insurance, which only the Krankenkasse can tell.
   if (!drawsPension(person)) return noBranches
   const other = insured > 0 ? insured : (person.pension?.monthly ?? none)
   const room = atLeast(0, minus(values.healthCeiling, other))

@@ -6,7 +6,7 @@ import type { Values } from './values.ts'
 /** A point of the curve: what remains of a wage, with the least and the most tax. */
 export type Point = { wage: Cents; remains: Range }
 
-/** Where the curve ends, and the slider. */
+/** Wage in cents at which curve and slider end. */
 export const lastWage = cents(350_000)
 const step = 10_000
 

@@ -26,10 +26,10 @@ function numberIn(name: Field, text: string, thisYear?: number): Parsed<number> 
   return read
 }
 
-/** At least half of a pension is taxed, and what is free is fixed while the pension rises. */
+/** The tax-free part of a year is at most so many monthly pensions: at least half of a pension is taxed. */
 const monthsFree = 6
 
-/** As `numberIn`, with what other fields have to do with it. */
+/** Like `numberIn`, but checks `frei` against the pension as well. */
 function numberOf(name: Field, entries: Entries, thisYear?: number): Parsed<number> {
   const read = numberIn(name, entries[name] ?? '', thisYear)
   const pension = numberIn('betrag', entries.betrag ?? '')
@@ -38,7 +38,7 @@ function numberOf(name: Field, entries: Entries, thisYear?: number): Parsed<numb
   return isTooLarge ? { ok: false, why: 'too-large' } : read
 }
 
-/** What cannot be understood, or lies beyond the limits. Fields that are empty or not asked are no problem. */
+/** The fields that cannot be understood or are beyond their limits. Those empty or not asked are left out. */
 export function problemsIn(entries: Entries, thisYear?: number): Problems {
   const found = fieldNames.flatMap((name) => {
     const read = numberOf(name, entries, thisYear)
@@ -48,20 +48,20 @@ export function problemsIn(entries: Entries, thisYear?: number): Problems {
   return Object.fromEntries(found)
 }
 
-/** What was understood. */
+/** The entries as the calculator understands them. */
 export type Understood = {
   person: Case
-  /** What it pays and since when was said, or there is none. */
+  /** Amount and start of the pension are known, and pay or Pension of the state; or there is none. */
   isPensionKnown: boolean
-  /** What husband or wife has to tax was said, or there is neither. */
+  /** The taxable income of a spouse is known, or there is no spouse. */
   isSpouseKnown: boolean
   /** Has a Witwen- or Witwerrente. */
   isWidowed: boolean
 }
 
 /**
- * The case, as of `today`; undefined until month and year of birth and a wage, or a profit, are said.
- * Those that narrow the answer count as empty where they have a problem.
+ * The case, as of `today`; undefined without month and year of birth and a wage or profit, and while a
+ * `necessary` field has a problem. Other fields with a problem count as empty.
  */
 export function caseOf(entries: Entries, today: Month, values: Values): Understood | undefined {
   const hundredths = (name: Field): number | undefined => {
@@ -85,7 +85,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   const official = officialOf(entries.beamte)
   const isPensionKnown =
     (!draws || (monthly !== undefined && startYear > 0)) &&
-    // What the state pays is asked for among other income.
+    // Pay or Pension of the state is entered as other income.
     (!official || hundredths('weitere') !== undefined)
   const free = hundredths('frei')
   const church = Number(entries.kirche)
@@ -101,7 +101,7 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     ...(monthly !== undefined && {
       pension: {
         monthly: cents(monthly),
-        // Before it is said: for a Witwenrente it makes a difference of one in a hundred.
+        // If not known, this year: for a Witwenrente it makes a difference of one in a hundred.
         startYear: startYear || values.year,
         taxFree: free === undefined ? undefined : fullEuros(cents(free)),
       },
@@ -137,7 +137,7 @@ const disabilityOf = (kind: string | undefined): Case['disability'] =>
 const officialOf = (kind: string | undefined): Case['official'] =>
   kind === 'pension' ? 'retired' : kind === 'dienst' ? 'serving' : undefined
 
-/** Halves of it are counted in thousandths of a percent. */
+/** Hundredths of a percent as a rate, in thousandths, so that half of it is whole. */
 const extraRateOf = (percent: number | undefined, { healthExtraRate }: Values) =>
   percent === undefined ? healthExtraRate : percent * 10
 
@@ -146,9 +146,8 @@ const earlyPensionMonths = 63 * 12
 const firstPensionMonths = 62 * 12
 
 /**
- * Without a word about the Altersrente: drawn after the Regelaltersgrenze and from 63 on, else not; nor
- * by who is paid by the state, or before the limit beside an Erwerbsminderungsrente. Who draws a part pays
- * as without.
+ * The status. If nothing is said about an Altersrente, it is assumed from 63 on; not for people paid by the
+ * state, or before the Regelaltersgrenze beside an Erwerbsminderungsrente. A part of one does not count.
  */
 function statusOf(
   birth: Birth,

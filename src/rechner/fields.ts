@@ -1,10 +1,9 @@
-/** Whole numbers have none. */
+/** `none`: a whole number, such as a year or a count. */
 type Unit = 'euros' | 'percent' | 'none'
 
 /**
- * Each field of the form, under the name that it has in the address. Numbers have limits, in hundredths,
- * and are euros where nothing else stands; the others have choices, the first of which holds when nothing
- * is said.
+ * Each field of the form, by its name in the address. Numbers have limits in hundredths, and are euros unless
+ * `unit` says otherwise. The others have choices, of which the first is the default.
  */
 export const fields = {
   monat: { limits: undefined, unit: 'none' },
@@ -41,10 +40,10 @@ export const fields = {
 
 export type Field = keyof typeof fields
 
-/** Those that are always seen. */
+/** The fields that are not folded away. */
 export const first: readonly Field[] = ['monat', 'jahr', 'lohn']
 
-/** In hundredths; of what is no number there are none. No pension has begun after `thisYear`. */
+/** Least and most in hundredths; undefined for what is no number. No pension can begin after `thisYear`. */
 export function limitsOf(
   name: Field,
   thisYear = Number.POSITIVE_INFINITY,
@@ -60,18 +59,18 @@ export function unitOf(name: Field): Unit {
   return 'unit' in field ? field.unit : 'euros'
 }
 
-/** What stands in the fields, as typed. */
+/** The values of the fields as typed. */
 export type Entries = Partial<Record<Field, string>>
 
-/** What they say makes one amount of a range, which is right without them. */
+/** Fields that only narrow a range to one amount: without them the range is right. */
 const narrowing: readonly Field[] = ['betrag', 'beginn', 'partner']
 
-/** No answer leaves out what was said here and cannot be understood. */
+/** Fields that must be right if they are filled in: there is no answer that ignores them. */
 export const necessary: readonly Field[] = (Object.keys(fields) as Field[]).filter(
   (name) => 'limits' in fields[name] && !narrowing.includes(name),
 )
 
-/** Fields that what else was said leaves without a meaning are not shown, and say nothing. */
+/** Whether a field is shown. If the other entries make it meaningless, it is hidden and ignored. */
 export function isAsked(name: Field, { rente, minderung, paar, kasse, kinder }: Entries): boolean {
   if (['betrag', 'beginn', 'frei'].includes(name)) return rente !== 'nein' || Boolean(minderung)
   if (name === 'partner') return paar === '1'

@@ -1,29 +1,32 @@
-/** Why an entry is no amount: nothing is there, it cannot be read, or it is beyond the limits. */
+/** Why an entry is no number: it is empty, cannot be read, or is beyond the limits. */
 export type Refusal = 'empty' | 'unreadable' | 'negative' | 'too-small' | 'too-large'
 
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; why: Refusal }
 
 const refused = (why: Refusal): { ok: false; why: Refusal } => ({ ok: false, why })
 
-/** What is asked; of another unit the number would be a wrong one. */
+/** The units that may be written: with another unit the number would be a wrong one. */
 const units = {
   euros: /^(?:€|euro?)|(?:€|euro?)\.?$/gi,
   percent: /(?:%|prozent)\.?$/i,
   hours: /(?:stunden?|std\.?|h)$/i,
 }
 
-/** All kinds of spaces, and what nobody sees. */
+/** Blanks of all kinds, apostrophes and invisible characters. */
 const spaces = /[\s\u00a0\u2007\u2009\u202f'’\p{Cf}]/gu
 
 /** `603,-`, with the unit in front or behind. */
 const noCents = /[,.][-–—]{1,2}$/
 
-/** `1.204,50`, `1204`, `1 204`, `12,5`, `1204.50`: full stops are thousands unless one or two digits follow. */
+/**
+ * `1.204,50`, `1204`, `1 204`, `12,5`, `1204.50`: full stops are thousands unless one or two digits
+ * follow.
+ */
 const written = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{0,2}))?$/
 
 /**
- * An amount as people write it, in hundredths: cents of `1.204,50 €`. `most` and `least` are
- * hundredths too, and within the limits. Its unit need not be written.
+ * A number as people write it, in hundredths: `1.204,50 €` is 120450. `most` and `least` are in
+ * hundredths, too, and allowed themselves. The unit need not be written.
  */
 export function readHundredths(
   text: string,
@@ -33,7 +36,7 @@ export function readHundredths(
 ): Parsed<number> {
   const bare = text
     .trim()
-    // What is asked is gross.
+    // The form asks for gross amounts.
     .replace(/^(?:ca\.?|etwa|rund|ungefähr)|brutto$/giu, '')
     .replace(spaces, '')
     .replace(noCents, '')

@@ -2,8 +2,8 @@ import { type Cents, cents, type Euros, euros, inCents, quotient } from './amoun
 
 /**
  * A zone of the tariff (§ 32a EStG) for incomes above `above`, in euros. Curved, with y the ten
- * thousandth part of what lies above: `(square·y + linear)·y + constant`, each in hundredths. Straight:
- * `percent` of the income less `less`, in hundredths.
+ * thousandth part of what lies above: `(square·y + linear)·y + constant`, each in hundredths. Linear:
+ * `percent` of the income minus `less`, in hundredths.
  */
 export type Zone =
   | { above: number; square: number; linear: number; constant: number }

@@ -7,14 +7,15 @@ export type Job = { wage: Cents; hasBonus: boolean }
 export type Jobs = {
   mini: Job[]
   insured: Job[]
-  /** The insured ones together are in the Übergangsbereich. */
+  /** Whether the insured jobs together are in the Übergangsbereich (Midijob). */
   isReduced: boolean
 }
 
 /**
- * The first Minijob beside a main job stays one; Minijobs that are more than the limit together are
- * none (§ 8 Abs. 2 SGB IV). With an expected bonus a job is judged by the year (§ 8 Abs. 1a SGB IV). A
- * second Minijob beside a main job would be insured: of a case's two wages there is none.
+ * Divides the jobs into Minijobs and insured ones. A Minijob beside a main job stays one; several that
+ * together exceed the limit are insured (§ 8 Abs. 2 SGB IV). With an expected bonus a job is judged by the
+ * year (§ 8 Abs. 1a SGB IV). A case has two wages at most, so there is no second Minijob beside a main
+ * job.
  */
 export function jobsOf(person: Case, { minijobLimit, midijobLimit }: Values): Jobs {
   const jobs = person.wages
@@ -27,11 +28,11 @@ export function jobsOf(person: Case, { minijobLimit, midijobLimit }: Values): Jo
   return { mini, insured, isReduced: wagesOfYear(insured, person) <= midijobLimit * 12 }
 }
 
-/** Of these jobs: the bonus, or nothing when the first job is none of them. */
+/** The bonus, if the first job is among these; else nothing. */
 export const bonusIn = (jobs: readonly Job[], { bonus }: Case): Cents =>
   jobs.some(({ hasBonus }) => hasBonus) ? bonus : none
 
-/** Of a month, without the bonus. */
+/** Wages of a month without the bonus. */
 export const wagesOf = (jobs: readonly Job[]): Cents => plus(...jobs.map(({ wage }) => wage))
 
 export const wagesOfYear = (jobs: readonly Job[], person: Case): Cents =>

@@ -2,8 +2,9 @@ import { type Cents, fraction, none, rounded } from './amounts.ts'
 import type { Values } from './values.ts'
 
 /**
- * Base of the employee's contributions in the Übergangsbereich, and the higher one for what nobody
- * shares (§ 20 Abs. 2a SGB IV). `total`: all insured wages of the month; `wage`: that of this job.
+ * Bases of contributions in the Übergangsbereich (§ 20 Abs. 2a SGB IV): `own` for the employee's part,
+ * `whole` for contributions that employer and employee do not share. `total`: all insured wages of the
+ * month; `wage`: that of this job.
  */
 export function midijobBases(
   wage: Cents,

@@ -9,8 +9,8 @@ type OwnRates = Record<Branch | 'careAlone', Rate>
 export const half = (whole: Rate) => rate(whole / 2)
 
 /**
- * Who draws a full Altersrente, one for full Erwerbsminderung or a Pension has no Krankengeld (§ 50 SGB V).
- * The second ends with the Regelaltersgrenze.
+ * Whether Krankengeld is paid: not beside a full Altersrente, a full Erwerbsminderungsrente, which ends
+ * with the Regelaltersgrenze, or a Pension (§ 50 SGB V).
  */
 export const hasSickPay = ({ status, disability, official }: Case): boolean =>
   official !== 'retired' &&
@@ -47,11 +47,11 @@ export function ownRates(person: Case, values: Values): OwnRates {
 /** Nobody born before 1940 pays it (§ 55 Abs. 3 SGB XI). */
 const paysChildless = ({ isChildless, birth }: Case) => isChildless && birth.year >= 1940
 
-/** For the second to the fifth child under 25. */
+/** The discount for the second to the fifth child under 25. */
 const childrenOff = ({ youngChildren }: Case, { careChild }: Values) =>
   careChild * Math.min(4, Math.max(0, youngChildren - 1))
 
-/** Who draws a pension pays for the Pflegekasse alone. */
+/** Rate of the Pflegekasse for pensioners, who pay both halves. */
 export const careOfPensioner = (person: Case, values: Values): Rate =>
   rate(
     values.careRate +

@@ -10,7 +10,10 @@ import { type Jobs, jobsOf } from './jobs.ts'
 import type { Values } from './values.ts'
 import { taxOfJob, type YearTax, yearTax } from './year-tax.ts'
 
-/** What remains of wage or profit, in a month unless it says year. What becomes of the pension itself is left out. */
+/**
+ * What remains of wage or profit in an average month. Tax and contributions on the pension itself are left
+ * out.
+ */
 export type Result = {
   gross: Cents
   jobs: Jobs
@@ -21,14 +24,14 @@ export type Result = {
   year: YearTax
 }
 
-/** For a year of twelve equal months; with a bonus, a twelfth of the year. */
+/** The average month of a year: all months are equal, but for the bonus. */
 export function resultOf(person: Case, values: Values): Result {
   const ofYear = contributionsOfYear(person, values)
   const year = yearTax(person, values, ofYear)
   const tax = fraction(taxOfJob(year), 1, 12)
   const gross = fraction(earnedInYear(person), 1, 12)
   const contributions = twelfthOf(ofYear)
-  // Of what is shown, so that it adds up to the cent.
+  // The sum of the rounded contributions, so that what is shown adds up to the cent.
   const contributionsSum = allContributions(contributions)
   return {
     gross,

@@ -11,7 +11,7 @@ export function retirementAge(birthYear: number): number {
   return 804
 }
 
-/** The law holds for wages from here on (§ 3 Nr. 21 EStG). */
+/** First month of the Aktivrente (§ 3 Nr. 21 EStG). */
 const start: Month = { year: 2026, month: 1 }
 
 /**

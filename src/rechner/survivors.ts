@@ -4,7 +4,7 @@ import { bonusIn, type Job, jobsOf, wagesOf } from './jobs.ts'
 import { paysNoPension } from './own-rates.ts'
 import type { Values } from './values.ts'
 
-/** Flat deductions that make a net income of a gross one (§ 18b Abs. 5 SGB IV). */
+/** Flat deductions from gross to net income (§ 18b Abs. 5 SGB IV). */
 const ofWage = rate(40_000)
 const ofWageAfterLimit = rate(30_500)
 const ofProfit = rate(39_800)

@@ -2,7 +2,10 @@ import type { Cents, Euros, Rate } from './amounts.ts'
 import type { Tariff } from './income-tax.ts'
 import type { Month } from './months.ts'
 
-/** What is fixed for a year. Rates are those of employer and employee together. */
+/**
+ * The law's values of a year. Rates are those of employer and employee together, unless they say
+ * otherwise.
+ */
 export type Values = {
   year: number
   /** Geringfügigkeitsgrenze in a month (§ 8 Abs. 1a SGB IV). */
@@ -21,7 +24,7 @@ export type Values = {
   careRate: Rate
   careChildless: Rate
   careChild: Rate
-  /** What employees in Sachsen pay more (§ 58 Abs. 3 SGB XI). */
+  /** By how much employees in Sachsen pay more (§ 58 Abs. 3 SGB XI). */
   careSaxony: Rate
   /** § 158 SGB VI, § 341 SGB III. */
   pensionRate: Rate
@@ -32,7 +35,10 @@ export type Values = {
   /** Beitragsbemessungsgrenzen in a month. */
   healthCeiling: Cents
   pensionCeiling: Cents
-  /** Profit in a month up to which the self-employed with a pension pay no contributions (§ 226 Abs. 2 SGB V). */
+  /**
+   * Profit in a month up to which the self-employed with a pension pay no contributions (§ 226 Abs. 2 SGB
+   * V).
+   */
   smallProfit: Cents
   tariff: Tariff
   /** Tax up to which no Solidaritätszuschlag is due (§ 3 SolZG). */
@@ -53,13 +59,13 @@ export type Values = {
   volunteerAllowance: Euros
 }
 
-/** Those of this year if they are among `years`, else the last; undefined where there are none. */
+/** The values of this year if `years` has them, else the last; undefined if `years` is empty. */
 export const valuesFor = (year: number | undefined, years: readonly Values[]): Values | undefined =>
   years.find((each) => each.year === year) ?? years.at(-1)
 
 /**
- * The month of a clock. One that shows a year before all of these is wrong, as after an empty battery:
- * then it is the first of the last year, so that nothing is told as begun that may not have.
+ * The month that a clock shows. A year before all `years` comes from a wrong clock, as after an empty
+ * battery: then January of the last year, so that nothing counts as begun that may not have begun.
  */
 export function monthOn(clock: Date, years: readonly Values[]): Month {
   const [first, last] = [years.at(0), years.at(-1)]

@@ -209,6 +209,6 @@ export const wordKeys = [
 
 export type Words = Record<(typeof wordKeys)[number], string>
 
-/** Puts amounts and names where a text has `[name]`. */
+/** Replaces each `[name]` in a text by the part of that name. */
 export const say = (text: string, parts: Record<string, string>): string =>
   text.replace(/\[(\w+)\]/g, (slot, name: string) => parts[name] ?? slot)

@@ -22,9 +22,9 @@ import { hasSickPay } from './own-rates.ts'
 import { taxFreePension } from './pension-tax.ts'
 import type { Values } from './values.ts'
 
-/** Amounts of a year on the way to the tax, for who wants to check them. */
+/** Amounts of a year from which the tax follows; the steps of the answer show them. */
 export type YearTax = {
-  /** Wages of the insured jobs; of them free by the Aktivrente, and taxable. */
+  /** Wages of the insured jobs; how much of them the Aktivrente makes tax-free; the rest. */
   wages: Cents
   free: Cents
   taxable: Cents
@@ -43,7 +43,7 @@ export type YearTax = {
   after: Cents
 }
 
-/** Tax-free wage of a year: month by month, nothing is carried over (§ 3 Nr. 21 Satz 6 EStG). */
+/** Tax-free wage of a year: what a month does not use is not carried over (§ 3 Nr. 21 Satz 6 EStG). */
 export function freeWage(person: Case, values: Values): Cents {
   if (!isAfterLimit(person.status)) return none
   const { insured } = jobsOf(person, values)
@@ -65,7 +65,7 @@ export function yearTax(
   const { year } = values
   const wages = wagesOfYear(jobsOf(person, values).insured, person)
   const taxable = minus(wages, free)
-  // The pay for service has used it up.
+  // The pay of the state for service has used up the Pauschbetrag.
   const allowance =
     person.official === 'serving' ? none : atMost(inCents(values.employeeAllowance), taxable)
   const profit = times(person.profit, 12)
@@ -83,7 +83,7 @@ export function yearTax(
   const pensionDeductible = times(contributionsOnPension(person, values), 12)
   const special = inCents(values.specialExpenses)
 
-  // A Pension, which is told among other income, counts as little as a Rente (§ 24a Satz 2 EStG).
+  // A Pension, which is entered as other income, does not count, nor does a Rente (§ 24a Satz 2 EStG).
   const counted = person.official === 'retired' ? none : person.otherIncome
   const reliefBefore = ageRelief(birth, year, counted)
   const relief = ageRelief(birth, year, plus(taxable, profit, counted))
@@ -131,5 +131,5 @@ function taxOn(own: Euros, person: Case, values: Values): Cents {
   return plus(inCents(tax), solidarity(tax, from), churchTax(tax, churchPercent))
 }
 
-/** What the job adds to the tax of a year. It can take some euros away; that is not shown. */
+/** What the job adds to the tax of a year; zero where it would reduce the tax by some euros. */
 export const taxOfJob = ({ before, after }: YearTax): Cents => cents(Math.max(0, after - before))

@@ -13,11 +13,18 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 /** An editor's tab before a GitHub whose branch holds `text`; keeps what was committed. */
 function tab({ text = before, isOpen = true, status = 200 } = {}) {
-  const github = { text, isOpen, isOffline: false, isRefusing: false, committed: [] as string[] }
+  const github = {
+    text,
+    isOpen,
+    isOffline: false,
+    isRefusing: false,
+    committed: [] as string[],
+    asked: {},
+  }
   const openedAs = new Map([[mine, before]])
   const send: typeof fetch = async (url, init) => {
     if (github.isOffline) throw new TypeError('Failed to fetch')
-    if (url !== api) return new Response('anderes')
+    if (url !== api || init?.method !== 'POST') return new Response(`${init?.method} anderes`)
     const { query, variables } = JSON.parse(String(init?.body))
     const answer = (data: unknown) => Response.json({ data }, { status })
     if (query.includes('createCommitOnBranch')) {
@@ -29,6 +36,7 @@ function tab({ text = before, isOpen = true, status = 200 } = {}) {
     }
     if (query.includes('history'))
       return answer({ repository: { ref: github.isOpen ? { target: {} } : null } })
+    github.asked = { ...variables, file: /file0: object\(expression: "(.+)"\)/.exec(query)?.[1] }
     const pullRequests = { totalCount: github.isOpen ? 1 : 0 }
     return answer({ repository: { pullRequests, file0: { text: github.text } } })
   }
@@ -49,9 +57,15 @@ function tab({ text = before, isOpen = true, status = 200 } = {}) {
 }
 
 test('a file that nobody else has changed is saved as it is', async () => {
-  const { github, save } = tab()
-  await save(mine)
+  const { github, ask, save } = tab()
+  const answer = await save(mine)
   expect(github.committed).toEqual([mine])
+  const file = `${branchName}:${yaml}`
+  expect(github.asked).toEqual({ owner: 'firma', name: 'website', branch: branchName, file })
+  // The editor reads it too.
+  expect(await answer.json()).toEqual({ data: {} })
+  const history = await ask('query { history }', { branch: branchName })
+  expect(await history.json()).toMatchObject({ data: { repository: { ref: {} } } })
 })
 
 test('a draft that was discarded here is no part of the next one', async () => {
@@ -62,10 +76,10 @@ test('a draft that was discarded here is no part of the next one', async () => {
   expect(github.text).toBe(file('Drei', 'sonne.svg'))
 })
 
-test('what was changed elsewhere since the entry was opened stays', async () => {
-  const { github, save } = tab({ text: file('Eins', 'möwe.svg') })
+test('what was changed elsewhere since the entry was opened stays, notes too', async () => {
+  const { github, save } = tab({ text: `# Notiz\n${file('Eins', 'möwe.svg')}` })
   await save(mine)
-  expect(github.committed).toEqual([file('Zwölf', 'möwe.svg')])
+  expect(github.committed).toEqual([`# Notiz\n${file('Zwölf', 'möwe.svg')}`])
 })
 
 test('a tab may take back what it has saved itself', async () => {
@@ -121,11 +135,20 @@ test('a first save makes its branch, but not beside a pull request that the tab 
   await expect(second.save(mine)).rejects.toThrow(/^Der Entwurf dieses Eintrags/)
 })
 
-test('a commit to another branch than an entry’s, and what is no commit, go as they are', async () => {
-  const { github, guardedFetch, save } = tab({ isOpen: false })
+test('what is no text of an entry, and no commit to its branch, goes as it is', async () => {
+  const { github, guardedFetch, ask, save } = tab({ isOpen: false })
   await save(mine, 'main')
-  expect(github.committed).toEqual([mine])
-  expect(await (await guardedFetch('https://api.github.com/user')).text()).toBe('anderes')
+  await ask('query { history }', { branch: 'main' })
+  const user = await guardedFetch('https://api.github.com/user', { method: 'HEAD' })
+  expect(await user.text()).toBe('HEAD anderes')
+  github.isOpen = true
+  await ask('mutation { createCommitOnBranch(input: $input) }', {
+    input: {
+      branch: { repositoryNameWithOwner: 'firma/website', branchName },
+      fileChanges: { additions: [{ path: 'public/bilder/neu.svg', contents: base64('<svg/>') }] },
+    },
+  })
+  expect(github.committed).toEqual([mine, '<svg/>'])
 })
 
 test('without a network, and when signed out, the editor says what to do', async () => {

@@ -115,8 +115,8 @@ test('what is added comes in its place, what is taken out leaves nothing', () =>
   )
   expect(edited((data) => block(data, 0).punkte.pop())).toBe(page.replace('\n      - Drei', ''))
   expect(edited((data) => delete data.szene)).toBe(page.replace('\nszene: sonne.svg', ''))
-  expect(edited((data) => Object.assign(data, { titel: '' }))).toBe(
-    page.replace("titel: 'Was: neu ist'\n", ''),
+  expect(edited((data) => Object.assign(data, { titel: '', szene: 'mond.svg' }))).toBe(
+    page.replace("titel: 'Was: neu ist'\n", '').replace('sonne', 'mond'),
   )
   const picture = edited((data) => {
     const { art, ...others } = block(data, 1)

@@ -118,6 +118,8 @@ test('what is added comes in its place, what is taken out leaves nothing', () =>
   expect(edited((data) => Object.assign(data, { titel: '', szene: 'mond.svg' }))).toBe(
     page.replace("titel: 'Was: neu ist'\n", '').replace('sonne', 'mond'),
   )
+  const single = '# Notiz\nliste:\n  - a\n'
+  expect(textOf({ ...dataOf(single), liste: ['a', 'b'] })).toBe(`${single}  - b\n`)
   const picture = edited((data) => {
     const { art, ...others } = block(data, 1)
     data.bloecke[1] = { art, bild: { datei: 'a.svg' }, ...others, anker: 'los' }

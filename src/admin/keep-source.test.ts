@@ -119,7 +119,9 @@ test('what is added comes in its place, what is taken out leaves nothing', () =>
     page.replace("titel: 'Was: neu ist'\n", '').replace('sonne', 'mond'),
   )
   const single = '# Notiz\nliste:\n  - a\n'
-  expect(textOf({ ...dataOf(single), liste: ['a', 'b'] })).toBe(`${single}  - b\n`)
+  expect(textOf({ ...dataOf(single), liste: ['a', 'b'], neu: 'x', noch: 'y' })).toBe(
+    `${single}  - b\nneu: x\nnoch: y\n`,
+  )
   const picture = edited((data) => {
     const { art, ...others } = block(data, 1)
     data.bloecke[1] = { art, bild: { datei: 'a.svg' }, ...others, anker: 'los' }
@@ -172,6 +174,9 @@ test('what gets another beginning is written anew, and nothing around it', () =>
     data.bloecke[0] = { neu: 'x', punkte: ['Eins'] }
   })
   expect(made).toBe(page.replace(/art: liste.+Drei/s, 'neu: x\n    punkte:\n      - Eins'))
+  const picture = dataOf('# Notiz\nbild:\n  datei: a.svg\n')
+  const other = { neu: 'x', alt: 'y' }
+  expect(textOf({ ...picture, bild: other })).toBe('# Notiz\nbild:\n  neu: x\n  alt: y\n')
 })
 
 test('a text is written as the one in its place was, several paragraphs as such', () => {

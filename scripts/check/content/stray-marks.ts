@@ -5,7 +5,7 @@ import { brokenRules, type Words } from './rules.ts'
 
 /** One of these is in every mistake below; most texts have none. */
 const suspicious =
-  /(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□*#•▪◦‣·$_=\\/[\](【¹²³⁴-⁹]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n(?:[–—o]|[a-z]\)) |\?\p{Ll}/u
+  /(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□*#•▪◦‣·$_=\\/[\]()【¹²³⁴-⁹]|->|>>|<[a-z]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n(?:[–—o]|[a-z]\)) |\?\p{Ll}/u
 
 /** Signs of Markdown that a reader would see. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
@@ -54,6 +54,11 @@ const inPlain: Mark[] = [
     (_, inner) => `Schreiben Sie: ${inner.slice(0, 60)}`,
   ],
   [
+    /<\/?[a-z][^<>]*>/g,
+    (found) => `HTML ist in Texten nicht möglich: ${found}.`,
+    'Löschen Sie es.',
+  ],
+  [
     /\\(?=[^\p{L}\s])/gu,
     'Vor einem Zeichen steht ein Rückstrich; Leserinnen und Leser sehen ihn.',
     'Löschen Sie ihn.',
@@ -69,7 +74,7 @@ const inPlain: Mark[] = [
 
 const inRich: Mark[] = [
   [
-    /(?:(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□])\ufe0f?/gu,
+    /(?:(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□]|[=-]>|>>)\ufe0f?/gu,
     (found) => `Ein Bildzeichen wird mitten im Satz vorgelesen: ${found}.`,
     'Löschen Sie es.',
   ],
@@ -140,19 +145,22 @@ const inRich: Mark[] = [
   ],
 ]
 
-/** `(` without its `)`; the other way round is right in `a)`. */
+/** `(` without its `)`, or a word and `)` without its `(`: „a)“ is right. */
 function unclosedRound(text: string): Problem | Problem[] {
   let rest = text
   for (let before = ''; before !== rest; ) {
     before = rest
     rest = rest.replace(/\([^()]*\)/g, (pair) => '·'.repeat(pair.length))
   }
-  const at = rest.indexOf('(')
-  if (at < 0) return []
-  const [found = ''] = /^[^\n]{1,30}/.exec(text.slice(at)) ?? []
+  const match = /\(|\p{L}{2,}[.!?]?(\))/u.exec(rest)
+  if (!match) return []
+  const [word, end] = match
+  const [found = ''] = end ? [word] : (/.{1,30}/.exec(text.slice(match.index)) ?? [])
   return {
-    message: `Eine Klammer wird nicht geschlossen: „${found}“.`,
-    remedy: 'Schließen Sie sie mit ), oder löschen Sie sie.',
+    message: `Eine Klammer wird nicht ${end ? 'geöffnet' : 'geschlossen'}: „${found}“.`,
+    remedy: end
+      ? 'Öffnen Sie sie mit (, oder löschen Sie sie.'
+      : 'Schließen Sie sie mit ), oder löschen Sie sie.',
     needle: found,
   }
 }

@@ -27,10 +27,10 @@ const judges = [
   unfinishedTexts,
 ]
 
-const found = (text: string) => {
+const found = (text: string, kind: WrittenText['kind'] = 'prose') => {
   const written: WrittenText = {
     file: 'a.yaml',
-    kind: 'prose',
+    kind,
     path: [],
     written: text,
     filled: text,
@@ -58,6 +58,7 @@ test.each([
   ['Dort helfen 1200 Freiwillige.', '1.200'],
   ['Das ist neu \u{1f600} und gut.', 'Löschen'],
   ['Das ist neu. Wenn Sie dort', 'fertig'],
+  ['Das ist neu) und gut.', 'mit ('],
   ['Das gilt seit Dezember 2026.', 'ab'],
   ['Seit dem 29.11.2026 ist offen.', 'ab'],
   ['Das gilt seit 12.2026.', 'ab'],
@@ -114,7 +115,25 @@ test.each([
   ['Um 24.30 Uhr endet es.', '24 Stunden'],
   ['Bringen Sie deinen Ausweis mit.', 'Ihren'],
   ['Das ist euer Haus.', 'Ihr'],
-])('%s', (text, remedy) => {
+  ...[...'✗✘►★●○■□▪◦‣·⁴*', '->', '>>'].map((sign) => [`Das ist neu.${sign} Das auch.`, '']),
+  ['Das zählt:\n– Erstens\n– Zweitens', 'Zeile'],
+  ['Das gilt auch ?ltere Menschen.', 'Buchstaben'],
+  ['Das kostet nichts* im Hof.', '**fett**'],
+  ...[
+    'Bewerber/innen',
+    'Bewerber_innen',
+    'Bewerber/-innen',
+    'Bewerber:in',
+    'LehrerIn',
+    'AssistentIn',
+  ]
+    .concat('jede*r', 'jede:n', 'jede·m', 'jede_r', 'jede/s')
+    .map((word) => [`Das gilt für ${word} am Ort.`, 'beide Formen']),
+  ...['(m/w)', '(m|w|d)', '(m/w/d/x)'].map((signs) => [
+    `Gesucht wird Hilfe ${signs} im Hof.`,
+    'Aushilfe',
+  ]),
+] as [string, string][])('%s', (text, remedy) => {
   const [first = '', ...more] = found(text)
   expect(first).toContain(remedy)
   expect(more).toEqual([])
@@ -144,6 +163,7 @@ test.each([
   'Wie Sie das Ehrenamt finden, das Sie suchen, sagt der Plan, der das Haus zeigt, das es gibt.',
   'Das wissen wir, das ist bekannt, und wir wissen, das erste Treffen war gut, auch fürs Gewissen, das er hat.',
   'Fragen Sie die Nachbarn nach ihren Hunden.',
+  'Das regelt (nach a) und (b) der Satz 1), den Halle (Saale) hat: auf – und davon –, mit E-Mails an email@verein-am-ort.de.',
   'Hans Meier († 2019) war dort, und K³ heißt das Haus.',
   'Das ist neu. Fragen Sie Renate.',
   'Wir sitzen hier. Wirkzeit GmbH, 10115 Berlin',
@@ -170,8 +190,21 @@ test.each([
   'Eine Stunden lange Fahrt, 0 bis 1 Jahre, 1,5 Stunden, zwei Tage, 12 Stunden und drei Tag-Schichten.',
   'Es gibt viele Läden. dm sucht Aushilfen. nebenan.de hilft, Abs. 1 lit. a gilt.',
   'Der 3. 12. und der 30. 11. 2026, Punkt 2.14. der Liste, 9,30 Meter, Engagement.Impuls und Auf.Ab im Hof.',
+  'Der Kurs in C# ist neu, das Stichwort #Ehrenamt auch, der Wind weht mit 5 m/s, und LinkedIn hilft.',
 ])('Right: %s', (text) => {
   expect(found(text)).toEqual([])
+})
+
+test.each([
+  ['Fahrer*innen und Helfer*innen', 'beide Formen'],
+  ['Das ist </b> neu', 'Löschen'],
+  ...[...'+-–—*'].map((sign) => [`${sign} Gut zu wissen`, 'Schreiben Sie: Gut zu wissen']),
+] as [string, string][])('In a heading: %s', (text, remedy) => {
+  expect(found(text, 'plain')).toEqual([expect.stringContaining(remedy)])
+})
+
+test('Right in a heading: a word in quotation marks at its end', () => {
+  expect(found('Was heißt hier „alt“', 'plain')).toEqual([])
 })
 
 test('A voice without its quotation marks is told, with wrong ones only those', () => {

@@ -588,6 +588,8 @@ const marks: Mistake[] = [
   inHeading('hashes in a heading', "'## Gut zu wissen'"),
   inHeading('a link in a heading', "'Gut [zu wissen](/aktivrente)'"),
   inText('the marks of a highlighter', 'Das ist ==neu== für alle.'),
+  inHeading('HTML in a heading', 'Das ist <b>neu</b>'),
+  inText('an arrow of signs', '=> Das ist neu.'),
   inHeading('a backslash in a heading', "'Gut \\* zu wissen'"),
   inBox('a text of nothing', '    text: ~'),
   inText('one asterisk', 'Das ist *wichtig für alle.'),

@@ -34,6 +34,7 @@ const confused: Slip[] = [
     ' Ihr',
     'hint',
   ],
+  [/(?<!\p{L})[Ww]ir freuen uns (?:auf|über) ihre[nm]? (?=\p{Lu})/gu, 'ihr', 'Ihr', 'hint'],
 ]
 
 /** As nobody writes it. */
@@ -81,6 +82,11 @@ const misspelt: Slip[] = [
     /(?<!\p{L}|(?:[Pp]er|mit|als|und|oder) )E-Mail (?:Adresse|Anbieter|Konto|Postfach|Programm)/gu,
     ' ',
     '-',
+  ],
+  [
+    /(?<![\p{L}\d.@/{-])(?!E-Mail)[Ee]-?[Mm]ail(?:s|adressen?)?(?!\p{L}|[\d@.-]\S)/gu,
+    /^e-?mail(?:(a)(.*))?/iu,
+    (_, a, rest) => (a ? `E-Mail-A${rest}` : 'E-Mail'),
   ],
   [
     // With its stop the dictionary knows it, and takes it without, too.

@@ -53,6 +53,12 @@ const slips: Slip[] = [
     'neben einer Klammer oder einem Anführungszeichen ein Leerzeichen zu viel',
     '',
   ],
+  // „neu –und gut“; „Ein –, zwei“ is right.
+  [
+    /(?<=\p{L}) –(?=\p{L})|(?<=\p{L})– (?=\p{L})/u,
+    'neben dem Gedankenstrich kein Leerzeichen',
+    ' – ',
+  ],
   [
     // A word that was divided where it was copied; „Vor- und Nachmittag“ is right.
     /(?<=\p{L}\p{Ll})- (?=\p{Ll}{3})(?!(?:als|auch|aber|bis|bzw|lieber|nicht|noch|oder|ohne|plus|sondern|sowie|statt|und|wie)(?!\p{L}))/u,
@@ -75,7 +81,7 @@ const slips: Slip[] = [
 
 /** One of these is in every mistake above; most texts have none. */
 const suspicious =
-  / [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u
+  / [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- | –\p{L}|\p{L}– |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u
 
 /** A space before a comma or stop, none behind it, and signs in a row. */
 export function spacing({ written }: WrittenText): Problem[] {

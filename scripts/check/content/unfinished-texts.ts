@@ -17,7 +17,7 @@ export function unfinishedTexts(text: WrittenText): Problem | Problem[] {
     const sentences = sentencesOf(unit.trim())
     const last = sentences.at(-1) ?? ''
     const isSentence = sentences.length > 1 || isDescription || text.path.at(-1) === 'antwort'
-    if (!isSentence || !/(?<![\p{L}-])\p{Ll}+$/u.test(last)) return []
+    if (!isSentence || !/(?<![\p{L}-])\p{Ll}+,?$/u.test(last)) return []
     const words = wordsOf(last)
     return {
       message: `Der letzte Satz hat kein Ende: „${words.slice(-5).join(' ')}“.`,

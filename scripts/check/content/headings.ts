@@ -21,3 +21,15 @@ export const dottedHeadings = (text: WrittenText): Problem[] =>
       remedy: 'Löschen Sie ihn.',
       needle: heading,
     }))
+
+/** One behind which comes another of its level, or nothing. */
+const lonely = /^(#+) (.+?)[ \t]*(?:\s*(?![\s\S])|\n+(?=#)(?!\1#))/gm
+
+export const emptySections = ({ kind, written }: WrittenText): Problem[] =>
+  kind === 'prose'
+    ? [...written.matchAll(lonely)].map(([, , heading = '']) => ({
+        message: `Unter der Überschrift „${heading}“ steht nichts.`,
+        remedy: 'Schreiben Sie einen Absatz darunter, oder löschen Sie sie.',
+        needle: heading,
+      }))
+    : []

@@ -28,7 +28,7 @@ import { doubledUnits, doubledWords } from './doubled-words.ts'
 import { entities } from './entities.ts'
 import { firstScreens } from './first-screen.ts'
 import { foreignDates } from './foreign-dates.ts'
-import { dottedHeadings } from './headings.ts'
+import { dottedHeadings, emptySections } from './headings.ts'
 import { heavyPages } from './heavy-pages.ts'
 import { impossibleDates } from './impossible-dates.ts'
 import { impossibleTimes } from './impossible-times.ts'
@@ -122,6 +122,7 @@ export function judge(material: Material): Finding[] {
         typedYears,
         alternativeTexts,
         dottedHeadings,
+        emptySections,
         storeSpeltOut,
         unfinishedTexts,
       )({ texts: forReaders }),

@@ -589,6 +589,8 @@ const marks: Mistake[] = [
   inHeading('a link in a heading', "'Gut [zu wissen](/aktivrente)'"),
   inText('the marks of a highlighter', 'Das ist ==neu== für alle.'),
   inHeading('HTML in a heading', 'Das ist <b>neu</b>'),
+  inProse('a heading above another', '## Beruf\n\n## Lohn\n\nDas ist neu.'),
+  inProse('a heading with nothing below', 'Das ist neu.\n\n## Lohn'),
   inText('an arrow of signs', '=> Das ist neu.'),
   inHeading('a backslash in a heading', "'Gut \\* zu wissen'"),
   inBox('a text of nothing', '    text: ~'),

@@ -381,6 +381,10 @@ const fields: Mistake[] = [
   inBox('a misspelt name', '    txet: Das ist neu.'),
   inBox('a name that does not exist', '    text: Das ist neu.\n    fusszeile: Nein'),
   inBlock('a misspelt kind of block', '  - art: kasen\n    ueberschrift: Gut zu wissen'),
+  inBlock(
+    'a kind of block with a capital',
+    '  - Art: kasten\n    ueberschrift: Gut zu wissen\n    text: Das ist neu.',
+  ),
   inBlock('a block without its kind', '  - ueberschrift: Gut zu wissen\n    text: Das ist neu.'),
   alone(
     replaced(

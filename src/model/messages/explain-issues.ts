@@ -123,9 +123,13 @@ function missing(path: Path, schema: z.core.$ZodType, { data }: Source): Words {
   const where = blockOf(path.slice(0, -1), data)
   const options = namesOfMembers(schemaAt(schema, path.slice(0, -1), data))
   if (path.at(-1) === 'art' && options.length > 0) {
+    const keys = Object.keys(Object(valueAt(data, path.slice(0, -1))))
+    const [written] = keys.filter((key) => /^art$/i.test(key))
     return {
       message: 'Jeder Baustein beginnt mit seiner Art; hier fehlt „art“.',
-      remedy: `Schreiben Sie als erste Zeile „- art: …“ mit einer von: ${options.join(', ')}.`,
+      remedy: written
+        ? `Schreiben Sie „art“ statt „${written}“.`
+        : `Schreiben Sie als erste Zeile „- art: …“ mit einer von: ${options.join(', ')}.`,
     }
   }
   const message = where ? `${capital(where)} fehlt ${nameOf(path)}.` : `${nameOf(path)} fehlt.`

@@ -56,7 +56,7 @@ export function stores(files: Files, { brand }: Pick<Reading, 'brand'>): Finding
   ]
   return lacking.map((key) => ({
     file,
-    line: lineIn(files[file] ?? '', `\n${key}:`) + 1,
+    line: lineIn(files[file] ?? '', `${key}:`),
     message: `Die Anmeldungen liegen bei ${name}, aber „${key}“ nennt den Namen nicht.`,
     remedy: `Tragen Sie ${name} dort ein, oder ändern Sie „speicher“.`,
   }))

@@ -680,6 +680,7 @@ const wording: Mistake[] = [
   inText('a space before the comma', 'Das ist neu , aber gut.'),
   inText('no space behind the comma', 'Das ist neu,aber gut.'),
   inText('a word that nobody knows', 'Das ist eine Verienbarung.'),
+  inText('a word that nobody knows, and a part of one before', 'Das ist ’ne Idee.'),
   inText('two words that nobody knows', 'Das ist eine Verienbarung mit Zusatztermn.'),
   hint(
     replaced(

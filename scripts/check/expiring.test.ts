@@ -95,6 +95,14 @@ test('A page may show a figure for thirty days after its end, a preview for long
   )
 })
 
+test('Of a figure that follows from others, theirs are asked for', () => {
+  const text = { 'src/content/seiten/start.yaml': 'a: bis {folgt}' }
+  const advice =
+    '„folgt“ folgt aus anderen Zahlen: Tragen Sie in src/content/fakten.yaml deren neue'
+  for (const day of ['2027-02-20', '2027-03-22'])
+    expect(formatFindings(overdueFigures(siteOn(day), text, true))).toContain(advice)
+})
+
 test('Where the next value is known the figure goes on, and only its announcement is over', () => {
   expect(written(overdueUses(siteOn('2027-01-01'), files))).toEqual([
     '{vorbei}',

@@ -81,7 +81,7 @@ export function overdueFigures(known: Placeholders, files: Files, isForPublic: b
         line,
         kind: 'hint',
         message: `${written} galt bis ${until}; die Seite sagt es.`,
-        remedy: `Tragen Sie den neuen Wert in ${factsFile} ein: ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
+        remedy: `${renewal(key, known)}; ${patience} Tage danach wird sie nicht mehr veröffentlicht.`,
       }
     if (!isForPublic) return []
     return {
@@ -90,7 +90,13 @@ export function overdueFigures(known: Placeholders, files: Files, isForPublic: b
       message: `${written} stimmte nur bis ${until}, das ist mehr als ${patience} Tage her.`,
       remedy: isNews(use)
         ? `Der Wert gilt inzwischen. Schreiben Sie {${key}}, ohne „ab“.`
-        : `Tragen Sie bei „${key}“ in ${factsFile} den neuen Zeitraum ein, oder schreiben Sie den Satz ohne diese Zahl.`,
+        : `${renewal(key, known)}, oder schreiben Sie den Satz ohne diese Zahl.`,
     }
   })
 }
+
+/** What follows from others has no value of its own that somebody could write. */
+const renewal = (key: string, { facts }: Placeholders) =>
+  facts[key]?.isComputed
+    ? `„${key}“ folgt aus anderen Zahlen: Tragen Sie in ${factsFile} deren neue Werte ein („npm run facts“ nennt sie)`
+    : `Tragen Sie bei „${key}“ in ${factsFile} den neuen Zeitraum ein`

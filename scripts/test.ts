@@ -21,10 +21,6 @@ type Steps = Record<string, string[]>
 const stages: Steps[] = [
   {
     Pakete: ['node', 'scripts/run.mjs', 'check-lock'],
-    Inhalte: ['npm', 'run', '--silent', 'check', '--', '--preview'],
-    Zahlen: ['npm', 'run', '--silent', 'facts', '--', '--brief'],
-  },
-  {
     Typen: ['npm', 'run', '--silent', 'types'],
     Regeln: ['npm', 'run', '--silent', 'lint'],
     'Toter Code': ['npm', 'run', '--silent', 'dead'],

@@ -674,7 +674,7 @@ const wording: Mistake[] = [
   inText('an amount with a space', 'Das sind 2 000 Euro im Monat.'),
   inText('an amount in words', 'Das sind zweitausend Euro im Monat.'),
   inText('a day that no month has', 'Das gilt bis zum 31. November.'),
-  inText('the wrong day of the week', 'Das beginnt am Montag, 3. Januar 2027.'),
+  inText('the wrong day of the week', 'Das beginnt am Montag, 3. Mai 2026.'),
   inText('an hour that no day has', 'Von 8 bis 26 Uhr ist offen.'),
   inText('our name spelt out', `Bei ${name} rufen Menschen an.`),
   inText('a space before the comma', 'Das ist neu , aber gut.'),

@@ -40,7 +40,7 @@ export const formats: Readonly<Record<string, string>> = {
   nummer: 'Schreiben Sie die ganze Nummer mit ihrer Vorwahl: nummer: 030 1234567',
   loeschfrist_monate:
     "Schreiben Sie ganze Monate in einfachen Anführungszeichen: loeschfrist_monate: '24'",
-  geschlossen: 'Schreiben Sie den Tag, geschlossen: 2026-12-01, oder: geschlossen: fehlt',
+  geschlossen: 'Schreiben Sie den Tag, geschlossen: 2026-11-02, oder: geschlossen: fehlt',
   anker:
     'Erlaubt sind kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, am Anfang ein Buchstabe, zum Beispiel: anker: haeufige-fragen',
   szene:

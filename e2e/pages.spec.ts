@@ -16,16 +16,7 @@ import {
 import { onPaper } from './paper.ts'
 import { firstPicture } from './pictures.ts'
 import { headers, watchPolicy } from './policy.ts'
-import {
-  excess,
-  landmarks,
-  longLines,
-  lowTargets,
-  movements,
-  smallWords,
-  unfold,
-  wideTables,
-} from './seen.ts'
+import { excess, landmarks, longLines, lowTargets, movements, smallWords, unfold } from './seen.ts'
 import { brand, firstSentence, form, shared } from './words.ts'
 
 const phone = { width: 360, height: 740 }
@@ -125,11 +116,6 @@ for (const { path } of routes)
         expect.soft(await excess(page), `${width} px`).toBe(0)
       }
       await browserText(16)
-    })
-
-    await test.step('has no table wider than its place on a tablet held upright', async () => {
-      await resize(page, { width: 768, height: 640 })
-      expect(await wideTables(page)).toEqual([])
     })
 
     await test.step('has nothing to scroll sideways', async () => {

@@ -11,16 +11,6 @@ export async function excess(page: Page): Promise<number> {
   )
 }
 
-/** Captions of tables that reach out of what they lie in. */
-export const wideTables = (page: Page): Promise<(string | undefined)[]> =>
-  page
-    .locator('main table')
-    .evaluateAll((tables) =>
-      tables
-        .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
-        .map((table) => (table as HTMLTableElement).caption?.innerText),
-    )
-
 /** Each part of the page that screen readers list, as `role: name`. */
 export const landmarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

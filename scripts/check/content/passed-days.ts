@@ -4,28 +4,25 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 import { isForReaders } from '../../../src/model/text-kinds.ts'
 
-const dayOfMonth = `(\\d{1,2})\\.\\s(${anyMonth})`
+const dayOfMonth = `(?<day>\\d{1,2})\\.\\s(?<month>${anyMonth})`
 /** „8. Februar 2027“ */
-const yearLast = new RegExp(`${dayOfMonth}\\s(\\d{4})`, 'gu')
+const yearLast = new RegExp(`${dayOfMonth}\\s(?<year>\\d{4})`, 'gu')
 /** „2027 am 8. Februar“, „2027 vom 18. September bis 3. Oktober“ */
 const yearFirst = new RegExp(
-  `(?<![\\d.,/])(\\d{4})\\s(?:am|(?:vom\\s\\d{1,2}\\.(?:\\s(?:${anyMonth}))?\\s)?bis(?:\\szum)?)\\s${dayOfMonth}`,
+  `(?<![\\d.,/])(?<year>\\d{4})\\s(?:am|(?:vom\\s\\d{1,2}\\.(?:\\s(?:${anyMonth}))?\\s)?bis(?:\\szum)?)\\s${dayOfMonth}`,
   'gu',
 )
 
 /** A day in a sentence: where, as it stands there, and as an ISO day. */
 export type ToldDay = { file: string; line: number; needle: string; day: string }
 
-const daysIn = (text: string) => [
-  ...[...text.matchAll(yearLast)].map(([needle, day, month, year]) => ({
-    needle,
-    day: isoOf(year, month, day),
-  })),
-  ...[...text.matchAll(yearFirst)].map(([needle, year, day, month]) => ({
-    needle,
-    day: isoOf(year, month, day),
-  })),
-]
+const daysIn = (text: string) =>
+  [yearLast, yearFirst].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: needle, groups: { year, month, day } = {} }) => ({
+      needle,
+      day: isoOf(year, month, day),
+    })),
+  )
 
 /** Days up to `last`, typed and not of a figure, that were still to come when their page was changed. `last`: ISO day. */
 export const agingDays = ({ documents }: Pick<Reading, 'documents'>, last: string): ToldDay[] =>

@@ -28,12 +28,12 @@ export function Refinements(form: FormProps) {
       {box('erster')}
       <Group title={words.gruppe_rente}>
         {choice('rente', words.rente_offen)}
+        {choice('beamte', words.beamte_nein)}
         {amount('betrag')}
         {amount('beginn')}
         {amount('frei', words.frei_hinweis)}
         {box('witwe')}
         {choice('minderung', words.minderung_keine)}
-        {choice('beamte', words.beamte_nein)}
       </Group>
       <Group title={words.gruppe_steuer}>
         {box('paar')}

@@ -269,6 +269,11 @@ test('What a field says that is not shown any more counts no longer', () => {
   for (const jung of ['3', 'viel']) expect(answer({ ...said, jung })).toEqual(answer(said))
   const without = { ...said, rente: 'nein' }
   expect(answer({ ...without, betrag: '1.800', beginn: '2020' })).toEqual(answer(without))
+  const retired = { ...said, beamte: 'pension' }
+  const drawing = { betrag: '1.800', beginn: '2020', frei: '3.000' }
+  expect(answer({ ...retired, ...drawing })).toEqual(answer(retired))
+  expect(answer({ ...retired, ...drawing, rente: 'ja' })?.person.pension).toBeDefined()
+  expect(problemsIn({ ...retired, frei: 'viel' })).toEqual({})
   const hidden = { rente: 'nein', frei: 'viel', kasse: 'privat', zusatz: 'viel', jung: 'viel' }
   expect(problemsIn({ ...said, ...hidden, partner: 'viel' })).toEqual({})
   expect(problemsIn({ ...said, ...hidden, minderung: 'voll' })).toEqual({ frei: 'unreadable' })

@@ -71,8 +71,13 @@ export const necessary: readonly Field[] = (Object.keys(fields) as Field[]).filt
 )
 
 /** Whether a field is shown. If the other entries make it meaningless, it is hidden and ignored. */
-export function isAsked(name: Field, { rente, minderung, paar, kasse, kinder }: Entries): boolean {
-  if (['betrag', 'beginn', 'frei'].includes(name)) return rente !== 'nein' || Boolean(minderung)
+export function isAsked(
+  name: Field,
+  { rente, minderung, beamte, paar, kasse, kinder }: Entries,
+): boolean {
+  // For people paid by the state no Altersrente is taken for granted (entries.ts).
+  const mayDraw = rente ? rente !== 'nein' : !beamte
+  if (['betrag', 'beginn', 'frei'].includes(name)) return mayDraw || Boolean(minderung)
   if (name === 'partner') return paar === '1'
   if (name === 'jung' && kinder === 'nein') return false
   return kasse !== 'privat' || !['zusatz', 'kinder', 'jung', 'sachsen'].includes(name)

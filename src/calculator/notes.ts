@@ -68,6 +68,7 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
     (person.status === 'early' || person.status === 'pensioner') &&
       !entries.rente &&
       !entries.betrag &&
+      !entries.minderung &&
       words.angenommen,
     !isOneJob &&
       person.wages.every((wage) => wage <= values.minijobLimit) &&

@@ -207,7 +207,7 @@ test.each([
   [
     'past the age of an Erwerbsminderungsrente',
     { lohn: '722', minderung: 'teil' },
-    'keine_steuer angenommen minderung_endet',
+    'keine_steuer minderung_endet',
   ],
   [
     'beside the pension of a civil servant',
@@ -347,6 +347,7 @@ test.each([
   [{ lohn: '1.204' }, 'rente_bleibt'],
   [{ lohn: '1.204', einzahlen: '1' }, 'rente_steigt'],
   [{ lohn: '1.204', rente: 'nein' }, 'rente_waechst'],
+  [{ lohn: '1.204', rente: 'nein', minderung: 'voll' }, 'rente_bleibt'],
   [{ lohn: '1.204', rente: 'teil' }, 'rente_spaeter'],
   [{ ...young, lohn: '1.204' }, 'rente_frueh'],
   [{ ...young, lohn: '603', befreit: '1' }, 'rente_bleibt'],

@@ -136,8 +136,13 @@ test('Before the limit the tax beside an Erwerbsminderungsrente is open until th
   const said = { monat: '3', jahr: '1966', lohn: '1800', minderung: 'voll' }
   expect(answer(said)?.isOpen).toBe(true)
   expect(answer({ ...said, betrag: '1.000', beginn: '2024' })?.isOpen).toBe(false)
-  const after = { monat: '5', jahr: '1954', lohn: '2500', rente: 'nein', minderung: 'voll' }
-  expect(answer(after)?.isOpen, 'it has ended').toBe(false)
+})
+
+test('After the limit an Erwerbsminderungsrente counts as the Altersrente that it has become, also where none is said', () => {
+  const said = { monat: '5', jahr: '1954', lohn: '2500', betrag: '1.800', beginn: '2020' }
+  const disabled = { ...said, minderung: 'voll' }
+  expect(answer({ ...disabled, rente: 'nein' })?.remains).toEqual(answer(said)?.remains)
+  expect(answer({ ...disabled, beamte: 'dienst' })?.person.status).toBe('pensioner')
 })
 
 test('Of all that is earned in a year a part takes from an Erwerbsminderungsrente', () => {

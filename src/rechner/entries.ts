@@ -147,7 +147,8 @@ const firstPensionMonths = 62 * 12
 
 /**
  * The status. If nothing is said about an Altersrente, it is assumed from 63 on; not for people paid by the
- * state, or before the Regelaltersgrenze beside an Erwerbsminderungsrente. A part of one does not count.
+ * state, or before the Regelaltersgrenze beside an Erwerbsminderungsrente, which becomes one then, whatever
+ * is said (§ 115 Abs. 3 SGB VI). A part of one does not count.
  */
 function statusOf(
   birth: Birth,
@@ -159,6 +160,7 @@ function statusOf(
   const [drawing, not] = isAfter
     ? (['pensioner', 'deferring'] as const)
     : (['early', 'working'] as const)
+  if (isAfter && minderung && rente !== 'teil') return drawing
   if (rente || beamte) return rente === 'ja' ? drawing : not
   if (isAfter) return drawing
   if (minderung) return not

@@ -70,6 +70,7 @@ export function notes(answer: Answer, { words, values, entries, isYear }: NotePr
       !entries.betrag &&
       !entries.minderung &&
       words.angenommen,
+    answer.isTooYoung && words.rente_jung,
     !isOneJob &&
       person.wages.every((wage) => wage <= values.minijobLimit) &&
       say(words.zwei_minijobs, parts),

@@ -117,6 +117,21 @@ test.each([
   ],
   ['without a word about the Altersrente', { lohn: '1.204' }, 'keine_steuer angenommen'],
   [
+    'at an age at which there is no Altersrente yet, and tells the amount of one',
+    { jahr: '1966', lohn: '1.800', betrag: '1.200' },
+    'steuer_betrieb aktivrente_ab rente_jung',
+  ],
+  [
+    'at this age, and says to draw one',
+    { jahr: '1966', lohn: '603', rente: 'ja' },
+    'minijob minijob_ab rente_jung',
+  ],
+  [
+    'at this age, with an Erwerbsminderungsrente',
+    { jahr: '1966', lohn: '603', betrag: '1.200', minderung: 'voll' },
+    'minijob minijob_ab minderung_bleibt',
+  ],
+  [
     'above 2.000 euros, beside a Pension not told',
     { lohn: '2.500', beamte: 'pension' },
     'spanne_pension steuer_betrieb beamte_pension_hinweis',

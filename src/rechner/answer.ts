@@ -23,6 +23,8 @@ export type Answer = Known & {
   result: Result
   tax: Range
   remains: Range
+  /** Speaks of an Altersrente at an age at which there is none. */
+  isTooYoung: boolean
   /** The tax is a range, because something on which it depends is not known. */
   isOpen: boolean
   /** Before the Regelaltersgrenze: what will remain when the Aktivrente applies. */

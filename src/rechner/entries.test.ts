@@ -56,9 +56,10 @@ describe('The first answer, from month and year of birth and the wage', () => {
       )
   })
 
-  test('takes an Altersrente whose amount is said for granted from 62 on', () => {
+  test('takes an Altersrente whose amount or first year is said for granted from 62 on', () => {
     const of = (said: Entries) => answer({ lohn: '1800', betrag: '1.200', ...said })?.person.status
     expect(of({ monat: '11', jahr: '1964' }), 'the first that there is').toBe('early')
+    expect(of({ monat: '11', jahr: '1964', betrag: '', beginn: '2026' })).toBe('early')
     expect(of({ monat: '12', jahr: '1964' }), 'it is still to come').toBe('working')
     expect(of({ monat: '11', jahr: '1964', betrag: '0' })).toBe('working')
     expect(of({ monat: '11', jahr: '1964', minderung: 'voll' })).toBe('working')

@@ -1,6 +1,15 @@
 import { type Cents, cents, euros, fullEuros, none, rate } from './amounts.ts'
 import { type Case, drawsPension, type Status } from './case.ts'
-import { type Entries, type Field, fields, isAsked, limitsOf, necessary, unitOf } from './fields.ts'
+import {
+  type Entries,
+  type Field,
+  fields,
+  isAsked,
+  limitsOf,
+  necessary,
+  pensionFields,
+  unitOf,
+} from './fields.ts'
 import { type Parsed, type Refusal, readHundredths, readMonth } from './german-numbers.ts'
 import { type Month, monthsBetween } from './months.ts'
 import { type Birth, firstMonthAfter } from './retirement-age.ts'
@@ -57,6 +66,8 @@ export type Understood = {
   isSpouseKnown: boolean
   /** Has a Witwen- or Witwerrente. */
   isWidowed: boolean
+  /** Speaks of an Altersrente at an age at which there is none. */
+  isTooYoung: boolean
 }
 
 /**
@@ -76,7 +87,8 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   if (!month || !year || !earns || necessary.some((name) => problems[name])) return undefined
 
   const birth: Birth = { year, month, onFirst: entries.erster === '1' }
-  const status = statusOf(birth, today, entries, money('betrag') > 0)
+  const saysPension = pensionFields.some((name) => money(name) > 0 && isAsked(name, entries))
+  const status = statusOf(birth, today, entries, saysPension)
   const disability = disabilityOf(entries.minderung)
   const drawsPart = entries.rente === 'teil'
   const draws = drawsPension({ status, drawsPart, disability })
@@ -128,6 +140,10 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
     isPensionKnown,
     isSpouseKnown: entries.paar !== '1' || hundredths('partner') !== undefined,
     isWidowed: entries.witwe === '1',
+    isTooYoung:
+      !disability &&
+      (saysPension || entries.rente === 'ja' || drawsPart) &&
+      monthsBetween(birth, today) < firstPensionMonths,
   }
 }
 
@@ -141,7 +157,7 @@ const officialOf = (kind: string | undefined): Case['official'] =>
 const extraRateOf = (percent: number | undefined, { healthExtraRate }: Values) =>
   percent === undefined ? healthExtraRate : percent * 10
 
-/** From this age on an Altersrente is usual; whose amount is said, from the first on that there is. */
+/** From this age on an Altersrente is usual; where more is said of it, from the first on that there is. */
 const earlyPensionMonths = 63 * 12
 const firstPensionMonths = 62 * 12
 
@@ -154,7 +170,7 @@ function statusOf(
   birth: Birth,
   today: Month,
   { rente, minderung, beamte }: Entries,
-  isAmountSaid: boolean,
+  saysPension: boolean,
 ): Status {
   const isAfter = monthsBetween(firstMonthAfter(birth), today) >= 0
   const [drawing, not] = isAfter
@@ -164,6 +180,6 @@ function statusOf(
   if (rente || beamte) return rente === 'ja' ? drawing : not
   if (isAfter) return drawing
   if (minderung) return not
-  const from = isAmountSaid ? firstPensionMonths : earlyPensionMonths
+  const from = saysPension ? firstPensionMonths : earlyPensionMonths
   return monthsBetween(birth, today) >= from ? drawing : not
 }

@@ -70,6 +70,9 @@ export const necessary: readonly Field[] = (Object.keys(fields) as Field[]).filt
   (name) => 'limits' in fields[name] && !narrowing.includes(name),
 )
 
+/** What is asked of a pension that is drawn. */
+export const pensionFields: readonly Field[] = ['betrag', 'beginn', 'frei']
+
 /** Whether a field is shown. If the other entries make it meaningless, it is hidden and ignored. */
 export function isAsked(
   name: Field,
@@ -77,7 +80,7 @@ export function isAsked(
 ): boolean {
   // For people paid by the state no Altersrente is taken for granted (entries.ts).
   const mayDraw = rente ? rente !== 'nein' : !beamte
-  if (['betrag', 'beginn', 'frei'].includes(name)) return mayDraw || Boolean(minderung)
+  if (pensionFields.includes(name)) return mayDraw || Boolean(minderung)
   if (name === 'partner') return paar === '1'
   if (name === 'jung' && kinder === 'nein') return false
   return kasse !== 'privat' || !['zusatz', 'kinder', 'jung', 'sachsen'].includes(name)

@@ -129,6 +129,7 @@ export const wordKeys = [
   'bonus_schnitt',
   'bonus_grenze',
   'angenommen',
+  'rente_jung',
   'zwei_minijobs',
   'zwei_stellen',
   'gewinn_hinweis',

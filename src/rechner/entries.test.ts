@@ -306,6 +306,11 @@ test('What a Witwenrente loses is open until the own pension is told', () => {
 test('With the pension and its first year the tax is one amount', () => {
   const said = { monat: '5', jahr: '1954', lohn: '2500', betrag: '1.800', beginn: '2020' }
   expect(answer(said)?.remains).toEqual({ least: money('2182'), most: money('2182') })
+  const free = { ...said, frei: '3.474' }
+  expect(answer({ ...free, beginn: '' }), 'its tax-free part says it as well').toMatchObject({
+    isOpen: false,
+    remains: answer(said)?.remains,
+  })
   expect(answer({ ...said, kirche: '9' })?.tax.most).toBe(money('67.31'))
   expect(answer({ ...said, lohn: '3500', paar: '1', partner: '8000' })?.remains.most).toBe(
     money('2932.42'),

@@ -60,7 +60,10 @@ export function problemsIn(entries: Entries, thisYear?: number): Problems {
 /** The entries as the calculator understands them. */
 export type Understood = {
   person: Case
-  /** Amount and start of the pension are known, and pay or Pension of the state; or there is none. */
+  /**
+   * Amount and start or tax-free part of the pension are known, and pay or Pension of the state; or there is
+   * none.
+   */
   isPensionKnown: boolean
   /** The taxable income of a spouse is known, or there is no spouse. */
   isSpouseKnown: boolean
@@ -95,11 +98,12 @@ export function caseOf(entries: Entries, today: Month, values: Values): Understo
   const monthly = draws ? hundredths('betrag') : undefined
   const startYear = whole('beginn')
   const official = officialOf(entries.beamte)
+  const free = hundredths('frei')
   const isPensionKnown =
-    (!draws || (monthly !== undefined && startYear > 0)) &&
+    // The year of the start only serves to estimate the tax-free part.
+    (!draws || (monthly !== undefined && (startYear > 0 || free !== undefined))) &&
     // Pay or Pension of the state is entered as other income.
     (!official || hundredths('weitere') !== undefined)
-  const free = hundredths('frei')
   const church = Number(entries.kirche)
   const honorary = { coach: money('trainer'), other: money('ehrenamt') }
   const person: Case = {

@@ -28,6 +28,15 @@ const rules: Rule[] = [
     message: (number) => `Der Zahl fehlt der Punkt der Tausender: „${number}“.`,
     remedy: (number) => `Schreiben Sie: ${number.replace(/\B(?=(?:\d{3})+$)/g, '.')}`,
   },
+  {
+    // „6oo Euro“, „l5 Uhr“; „mit 10 l Wasser“ and „Linie M10“ are right.
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d.,–-])(?=[\\doOlI.,]*\\d)(?=[\\d.,]*[oOlI])[\\doOlI.,]+(?=[ \\u00a0](?:${unit}|${counted}|Uhr)(?![\\p{L}\\d]))`,
+      'gu',
+    ),
+    message: (number) => `In der Zahl „${number}“ steht ein Buchstabe.`,
+    remedy: (number) => `Schreiben Sie: ${number.replace(/[oO]/g, '0').replace(/[lI]/g, '1')}`,
+  },
 ]
 
 const bareFigure: Rule = {

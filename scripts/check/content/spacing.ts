@@ -18,6 +18,12 @@ const slips: Slip[] = [
     (_, sign = ', ') => sign,
   ],
   [/(?<=@[\w-]+),(?=\p{L})/u, 'in der Adresse ein Komma', '.'],
+  // „rat@verein .de“, „rat@ verein.de“; „@verein“ alone is a name.
+  [
+    /(?<=[\w-]@[\w-]+) (?=\.[a-z]{2})|(?<=[\w-]@) (?=[\w-]+\.[a-z]{2})/u,
+    'in der Adresse ein Leerzeichen',
+    '',
+  ],
   [/(?<=\p{Ll})(?<!@[\w-]+),(?=\p{L})/u, 'nach dem Komma kein Leerzeichen', ', '],
   [
     // By the word behind it: „Engagement.Impuls“ is a name, „ehrenamt.in“ an address.
@@ -72,8 +78,8 @@ const slips: Slip[] = [
     '$& ',
   ],
   [
-    // `,.`, `!!`, `..`, `....`; an ellipsis is right.
-    /[!?]{2,}|(?<!\.)(?:\.\.|\.{4,})(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/,
+    // `,.`, `!!`, `..`, `....`; an ellipsis and `?!` are right.
+    /(?!\?!(?![!?]))[!?]{2,}|(?<!\.)(?:\.\.|\.{4,})(?!\.)|,(?=[,.;:!?])|[;:](?=[.,;:])/,
     'ein Satzzeichen zu viel',
     (signs) => (signs.includes('?') ? '?' : /[!.]/.test(signs) ? '.' : ''),
   ],
@@ -81,7 +87,7 @@ const slips: Slip[] = [
 
 /** One of these is in every mistake above; most texts have none. */
 const suspicious =
-  / [,;.!?:]|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- | –\p{L}|\p{L}– |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u
+  / [,;.!?:]|@ |,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- | –\p{L}|\p{L}– |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u
 
 /** A space before a comma or stop, none behind it, and signs in a row. */
 export function spacing({ written }: WrittenText): Problem[] {

@@ -223,6 +223,8 @@ const files: Mistake[] = [
     'Mehr [Aktivrente](http://localhost:4173/aktivrente).',
   ),
   inText('a comma in an e-mail address', 'Schreiben Sie [der Tafel](mailto:info@tafel,de).'),
+  inText('a blank in an e-mail address', 'Schreiben Sie an rat@verein .de, wenn es eilt.'),
+  inText('a letter in a number', 'Das sind l5 Stunden in der Woche.'),
   inText('the mark of a footnote', 'Das ist neu.[1]'),
   inText('a list of the brand', 'Dahinter stehen {menschen}.'),
   inText('an umlaut of two signs', 'Es ist fu\u0308r Sie da.'),

@@ -59,7 +59,7 @@ const misspelt: Slip[] = [
   ],
   [
     // „Des Abends“ is right.
-    /(?<=(?<!\p{L})(?:auch|nur|erst|immer|oft|meist|meistens|jeweils|ist|sind|uns|sich|Sie|Uhr) )(?:Vormittag|Nachmittag|Mittag|Morgen|Abend|Nacht|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s(?![\p{L}-])/gu,
+    /(?<=(?<!\p{L})(?:auch|nur|erst|immer|oft|meist|meistens|jeweils|ist|sind|uns|sich|Sie|Uhr|können|kann) )(?:Vormittag|Nachmittag|Mittag|Morgen|Abend|Nacht|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)s(?![\p{L}-])/gu,
     /^./,
     lower,
   ],
@@ -106,6 +106,26 @@ const misspelt: Slip[] = [
   ],
 ]
 
+/** „Ohne dass“, „nur weil“ and „in erster Linie weil“ have none. */
+const withoutComma: Slip[] = [
+  [
+    /(?<!\p{L})(?:ist|sind|war|waren|wäre|weiß|wissen|glauben?|glaubt|hoffen?|hofft|denken?|denkt|meinen?|meint|sagen|sagt|heißt|bedeutet|zeigt|wichtig|klar|sicher|schön|gut|schade|möglich|davon|dafür|darauf|daran|darum|dazu|dagegen|darin) dass(?= \p{L})/gu,
+    ' dass',
+    ', dass',
+  ],
+  [
+    /(?<!\p{L})(?:[Nn]icht|[Kk]ein\p{Ll}*)(?: [\p{L}\d-]+){1,8} sondern(?= \p{L})/gu,
+    ' sondern',
+    ', sondern',
+  ],
+  [
+    /(?<=\p{Ll} )\p{Lu}\p{Ll}+(?<! (?:Linie|Teil|Wesentlichen|Allgemeinen|Dingen|Regel|Grunde?|Prinzip)) (?:weil|obwohl) (?:sie|Sie|er|es|wir|man|die|der|das)(?!\p{L})/gu,
+    / (?=weil|obwohl)/,
+    ', ',
+    'hint',
+  ],
+]
+
 const rulesOf = (slips: readonly Slip[], what: string): Rule[] =>
   slips.map(([pattern, wrong, right, kind]) => ({
     pattern,
@@ -116,6 +136,7 @@ const rulesOf = (slips: readonly Slip[], what: string): Rule[] =>
 
 const rules = [
   ...rulesOf(confused, 'Hier steht wohl nicht, was gemeint ist'),
+  ...rulesOf(withoutComma, 'Hier fehlt ein Komma'),
   ...rulesOf(misspelt, 'So schreibt man es nicht'),
 ]
 

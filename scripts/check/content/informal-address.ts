@@ -21,6 +21,10 @@ const formal: Readonly<Record<string, string>> = {
   dürft: 'dürfen Sie',
 }
 
+/** No verb that asks for something: „Sollen sie doch reden“. */
+const asksNothing =
+  '(?!(?:Sollen|Sollten|Mögen|Möchten|Wollen|Würden|Wären|Hätten|Sind|Können|Könnten|Müssen|Dürfen|Dürften) )'
+
 const begins = '(?:^|(?<=[.!?:–][ \\n])|(?<=\\n))'
 
 const verbs =
@@ -51,11 +55,16 @@ const small = (pattern: string, kind?: 'hint'): Rule => ({
   kind,
 })
 
+const withSie = 'bitte|doch|einfach|gern|sich|uns|mit|bei|Ihre?[mnrs]?'
+
 const rules = [
   ...informal,
   // „Rufen sie uns an“ speaks of others; readers are meant where something is asked of them.
+  small(`${begins}${asksNothing}\\p{Lu}\\p{Ll}+e?n sie (?:${withSie})(?!\\p{L})(?![^.!?]*\\?)`),
+  // „Kommen sie vorbei.“; „Kommen sie vorbei, gibt es Kaffee“ speaks of others.
   small(
-    `${begins}\\p{Lu}\\p{Ll}+e?n sie (?:bitte|doch|einfach|gern|sich|uns|mit|bei|Ihre?[mnrs]?)(?!\\p{L})(?![^.!?]*\\?)`,
+    `${begins}${asksNothing}\\p{Lu}\\p{Ll}+e?n sie(?= (?!(?:${withSie}|Fragen|Zeit|Lust)(?!\\p{L}))[^,.:;?!–„\\n]*\\p{L}{3}[.!](?:\\s|$))`,
+    'hint',
   ),
   // „Bitte rufen sie uns an“, „Möchten sie mehr wissen?“
   small(
@@ -63,7 +72,7 @@ const rules = [
   ),
   // Others may be meant, of whom the sentence before tells.
   small(
-    '(?<!\\p{L})(?:Wir sind (?:\\p{Ll}+ )*für sie da|[Ww]ir freuen uns (?:\\p{Ll}+ )*auf sie(?=[.!?])|Wir (?:beraten|begleiten|unterstützen|informieren) sie|Wir helfen ihnen)(?!\\p{L})',
+    '(?<!\\p{L})(?:Wir sind (?:\\p{Ll}+ )*für sie da|[Ww]ir freuen uns (?:\\p{Ll}+ )*auf sie(?=[.!?])|Wir (?:beraten|begleiten|unterstützen|informieren) sie|Wir (?:helfen|wünschen) ihnen)(?!\\p{L})',
     'hint',
   ),
 ]

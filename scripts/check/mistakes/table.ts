@@ -228,6 +228,7 @@ const files: Mistake[] = [
   inText('no comma before a sentence that is told', 'Viele wissen dass es geht.'),
   inText('no comma before what is so instead', 'Das ist keine Pflicht sondern ein Recht.'),
   hint(inText('no comma before a reason', 'Viele kommen aus Neugier weil sie Zeit haben.')),
+  hint(inText('readers asked as others', 'Kommen sie am Montag vorbei.')),
   inText('the mark of a footnote', 'Das ist neu.[1]'),
   inText('a list of the brand', 'Dahinter stehen {menschen}.'),
   inText('an umlaut of two signs', 'Es ist fu\u0308r Sie da.'),

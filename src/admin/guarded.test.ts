@@ -12,10 +12,12 @@ const mine = file('Zwölf', 'sonne.svg')
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 /** An editor's tab before a GitHub whose branch holds `text`; keeps what was committed. */
-function tab({ text = before, isOpen = true, status = 200 } = {}) {
+function tab({ text = before, isOpen = true, labels = ['sveltia-cms/draft'], status = 200 } = {}) {
   const github = {
     text,
     isOpen,
+    labels,
+    status,
     isOffline: false,
     isRefusing: false,
     committed: [] as string[],
@@ -24,9 +26,15 @@ function tab({ text = before, isOpen = true, status = 200 } = {}) {
   const openedAs = new Map([[mine, before]])
   const send: typeof fetch = async (url, init) => {
     if (github.isOffline) throw new TypeError('Failed to fetch')
+    const { status } = github
+    if (status > 200) return new Response('<html>', { status })
+    if (String(url).endsWith('/issues/7/labels')) {
+      github.labels.push(...JSON.parse(String(init?.body)).labels)
+      return Response.json([])
+    }
     if (url !== api || init?.method !== 'POST') return new Response(`${init?.method} anderes`)
     const { query, variables } = JSON.parse(String(init?.body))
-    const answer = (data: unknown) => Response.json({ data }, { status })
+    const answer = (data: unknown) => Response.json({ data })
     if (query.includes('createCommitOnBranch')) {
       if (github.isRefusing) return Response.json({ errors: [{}] })
       const [{ contents }] = variables.input.fileChanges.additions
@@ -37,7 +45,8 @@ function tab({ text = before, isOpen = true, status = 200 } = {}) {
     if (query.includes('history'))
       return answer({ repository: { ref: github.isOpen ? { target: {} } : null } })
     github.asked = { ...variables, file: /file0: object\(expression: "(.+)"\)/.exec(query)?.[1] }
-    const pullRequests = { totalCount: github.isOpen ? 1 : 0 }
+    const open = { number: 7, labels: { totalCount: github.labels.length } }
+    const pullRequests = { nodes: github.isOpen ? [open] : [] }
     return answer({ repository: { pullRequests, file0: { text: github.text } } })
   }
   const guardedFetch = guarded(send, openedAs)
@@ -151,9 +160,26 @@ test('what is no text of an entry, and no commit to its branch, goes as it is', 
   expect(github.committed).toEqual([mine, '<svg/>'])
 })
 
-test('without a network, and when signed out, the editor says what to do', async () => {
-  const { github, save } = tab({ status: 401 })
-  await expect(save(mine)).rejects.toThrow(/^Ihre Anmeldung gilt nicht mehr/)
-  github.isOffline = true
-  await expect(save(mine)).rejects.toThrow(/^Keine Verbindung zu GitHub/)
+test('a pull request whose label was lost gets it, and is found after the next start', async () => {
+  const { github, makeBranch, save } = tab({ labels: [] })
+  await makeBranch()
+  await expect(save(mine)).rejects.toThrow(/^Der Entwurf dieses Eintrags/)
+  await expect(save(mine)).rejects.toThrow(/^Der Entwurf dieses Eintrags/)
+  expect(github.labels).toEqual(['sveltia-cms/draft'])
+})
+
+test('without a network, when signed out, and when GitHub fails, the editor says what to do', async () => {
+  const { github, guardedFetch, save } = tab({ status: 401 })
+  const send = () =>
+    guardedFetch('https://api.github.com/repos/firma/website/pulls', { method: 'POST' })
+  const message = async (response: Response) => [response.status, (await response.json()).message]
+  for (const attempt of [() => save(mine), send]) {
+    github.status = 401
+    expect(await message(await attempt())).toEqual([401, expect.stringMatching(/^Ihre Anmeldung/)])
+    github.status = 503
+    expect(await message(await attempt())).toEqual([503, expect.stringMatching(/^Bei GitHub ist/)])
+    github.isOffline = true
+    await expect(attempt()).rejects.toThrow(/^Keine Verbindung zu GitHub/)
+    github.isOffline = false
+  }
 })

@@ -9,7 +9,7 @@ type Answer = {
   data?: {
     repository?: {
       ref?: object | null
-      pullRequests?: { totalCount: number }
+      pullRequests?: { nodes: { number: number; labels: { totalCount: number } }[] }
       [file: `file${number}`]: { text: string } | null
     }
   }
@@ -20,7 +20,9 @@ const messages = {
   offline:
     'Keine Verbindung zu GitHub. Ihr Text bleibt hier stehen; speichern Sie, sobald Sie wieder im Netz sind.',
   signedOut:
-    'Ihre Anmeldung gilt nicht mehr. Melden Sie sich ab und neu an; Ihre Änderung bietet der Editor wieder an, wenn Sie den Eintrag öffnen.',
+    'Ihre Anmeldung gilt nicht mehr. Laden Sie den Editor neu, und melden Sie sich an; Ihre Änderung bietet der Editor wieder an, wenn Sie den Eintrag öffnen.',
+  failing:
+    'Bei GitHub ist gerade etwas gestört. Ihr Text bleibt hier stehen; versuchen Sie es in einigen Minuten noch einmal.',
   otherDraft:
     'Der Entwurf dieses Eintrags wurde inzwischen anderswo angelegt, freigegeben oder verworfen. Laden Sie den Editor neu, und lassen Sie Ihre Änderung wiederherstellen.',
   conflict:
@@ -30,7 +32,9 @@ const messages = {
 /**
  * Stands between Sveltia, which compares nothing before it saves a draft (0.221.1), and GitHub: a
  * file that was changed elsewhere since it was opened gets both changes, and nothing goes to a branch
- * whose pull request is closed. `openedAs` has for each text that is to be saved the file it was made of.
+ * whose pull request is closed. A pull request that lost its label on the way, and which Sveltia finds
+ * by nothing else, gets it. What GitHub says in English is said in German. `openedAs` has for each text
+ * that is to be saved the file it was made of.
  */
 export function guarded(send: typeof fetch, openedAs: ReadonlyMap<string, string>): typeof fetch {
   // What this tab has made of a file, once GitHub has it: the editor goes on from there.
@@ -41,12 +45,14 @@ export function guarded(send: typeof fetch, openedAs: ReadonlyMap<string, string
     const response = await send(url, init).catch(() => {
       throw new Error(messages.offline)
     })
-    if (response.status === 401) throw new Error(messages.signedOut)
-    return response
+    const { status } = response
+    const message = status === 401 ? messages.signedOut : status >= 500 && messages.failing
+    return message ? Response.json({ message }, { status }) : response
   }
 
   return async (url, init) => {
-    if (!String(url).endsWith('/graphql')) return send(url, init)
+    if (!String(url).startsWith(api)) return send(url, init)
+    if (url !== `${api}/graphql`) return ask(url, init)
     const { query, variables } = JSON.parse(String(init?.body))
     if (query.includes('createRef(')) madeBranch = variables.input.name.replace('refs/heads/', '')
     if (!query.includes('createCommitOnBranch(')) {
@@ -62,10 +68,19 @@ export function guarded(send: typeof fetch, openedAs: ReadonlyMap<string, string
     if (!isDraft(branch.branchName)) return ask(url, init)
     const { additions } = fileChanges
     const body = JSON.stringify(stateQuery(branch, additions))
-    const { data }: Answer = await (await ask(url, { ...init, body })).json()
+    const state = await ask(url, { ...init, body })
+    if (!state.ok) return state
+    const { data }: Answer = await state.json()
     const isNew = madeBranch === branch.branchName
-    const isOpen = (data?.repository?.pullRequests?.totalCount ?? 0) > 0
-    if (isNew === isOpen) throw new Error(messages.otherDraft)
+    const open = data?.repository?.pullRequests?.nodes[0]
+    if (isNew === Boolean(open)) {
+      if (open?.labels.totalCount === 0)
+        await ask(`${api}/repos/${branch.repositoryNameWithOwner}/issues/${open.number}/labels`, {
+          ...init,
+          body: JSON.stringify({ labels: ['sveltia-cms/draft'] }),
+        })
+      throw new Error(messages.otherDraft)
+    }
 
     const saved: [string, string][] = []
     additions.forEach((addition, index) => {
@@ -89,6 +104,8 @@ export function guarded(send: typeof fetch, openedAs: ReadonlyMap<string, string
   }
 }
 
+const api = 'https://api.github.com'
+
 const isDraft = (branch: unknown) => String(branch).startsWith('cms/')
 
 const isGone = async (response: Response) => {
@@ -111,7 +128,9 @@ function stateQuery(branch: Commit['branch'], additions: Commit['fileChanges']['
   })
   const query = `query($owner: String!, $name: String!, $branch: String!) {
     repository(owner: $owner, name: $name) {
-      pullRequests(headRefName: $branch, states: OPEN, first: 1) { totalCount }
+      pullRequests(headRefName: $branch, states: OPEN, first: 1) {
+        nodes { number labels { totalCount } }
+      }
       ${files.join('\n')}
     }
   }`

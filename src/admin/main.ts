@@ -4,7 +4,7 @@ import { formats } from './format.ts'
 import { guarded } from './guarded.ts'
 import { dataOf, sourceKey, textOf } from './keep-source.ts'
 import type { Data } from './settled.ts'
-import { isStale } from './stale.ts'
+import { isEntry, isStale } from './stale.ts'
 
 const openedAs = new Map<string, string>()
 globalThis.fetch = guarded(globalThis.fetch.bind(globalThis), openedAs)
@@ -29,4 +29,13 @@ CMS.init({ config })
 const isLocal = () => localStorage.getItem('sveltia-cms.user')?.includes('"local"')
 addEventListener('hashchange', (event) => {
   if (isStale(event, performance.now()) && !isLocal()) location.reload()
+})
+
+// Sveltia keeps what was typed only half a second after the last key.
+let typedAt = Number.NEGATIVE_INFINITY
+addEventListener('input', ({ isTrusted }) => {
+  if (isTrusted && isEntry(location.href)) typedAt = performance.now()
+})
+addEventListener('beforeunload', (event) => {
+  if (performance.now() - typedAt < 1000) event.preventDefault()
 })

@@ -9,4 +9,4 @@ export const isStale = (
   age: number,
 ): boolean => age > minute && isEntry(newURL) && !isEntry(oldURL)
 
-const isEntry = (url: string) => url.includes('/entries/')
+export const isEntry = (url: string) => url.includes('/entries/')

@@ -19,19 +19,20 @@ export function otherDescriptions(
     const isOther = (each: Described) => each.alt === alt && each.datei !== datei
     const other = alike.get(alt)?.find(isOther)
     const old = before.get(file)
-    const found = {
+    const found = (message: string) => ({
       file,
       line: lineOf([...path, 'alt']),
+      message,
       remedy: `Sagen Sie in einem Satz, was auf „${datei}“ zu sehen ist.`,
-    }
+    })
     // Of two the one that was changed has it from the other.
     if (other)
       return old || (!before.has(other.file) && pictures.indexOf(other) < index)
-        ? [{ ...found, message: `So ist auf ${other.page} „${other.datei}“ beschrieben.` }]
+        ? [found(`So ist auf ${other.page} „${other.datei}“ beschrieben.`)]
         : []
     const was = old && describedIn(readYaml(file, old.text).content?.data).find(isOther)
     const message = `Das Bild ist neu, die Beschreibung ist noch die von „${was?.datei}“.`
-    return was ? [{ ...found, message, kind: 'hint' as const }] : []
+    return was ? [{ ...found(message), kind: 'hint' as const }] : []
   })
 }
 

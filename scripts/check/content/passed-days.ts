@@ -32,9 +32,10 @@ export const agingDays = ({ documents }: Pick<Reading, 'documents'>, last: strin
     return texts
       .filter(({ kind }) => isForReaders(kind))
       .flatMap(({ file, written, lineOf }) =>
-        daysIn(written).map((told) => ({ file, line: lineOf(told.needle), ...told })),
+        daysIn(written)
+          .filter(({ day }) => changed < day && day <= last)
+          .map((told) => ({ file, line: lineOf(told.needle), ...told })),
       )
-      .filter(({ day }) => changed < day && day <= last)
   })
 
 /** Those that have come since. `today`: ISO day. */

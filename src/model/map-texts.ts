@@ -33,7 +33,18 @@ export function mapTexts(schema: Schema, data: unknown, change: (leaf: Leaf) => 
   return visit(data, [], schema)
 }
 
-export function textsIn(schema: Schema, data: unknown): Leaf[] {
+/** Of the same data several ask. */
+const known = new WeakMap<object, Map<Schema, readonly Leaf[]>>()
+
+export function textsIn(schema: Schema, data: unknown): readonly Leaf[] {
+  const ofData = known.get(Object(data)) ?? new Map<Schema, readonly Leaf[]>()
+  known.set(Object(data), ofData)
+  const leaves = ofData.get(schema) ?? readTexts(schema, data)
+  ofData.set(schema, leaves)
+  return leaves
+}
+
+function readTexts(schema: Schema, data: unknown): readonly Leaf[] {
   const leaves: Leaf[] = []
   mapTexts(schema, data, (leaf) => {
     leaves.push(leaf)

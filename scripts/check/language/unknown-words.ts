@@ -27,10 +27,10 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
     const before = told.get(file) ?? new Set()
     told.set(file, before)
     return wordsOf(text)
-      .filter((word) => isOfBrand(text) || text.written.includes(word) || !filledIn.has(word))
       .filter(
-        (word) => !before.has(word) && !isKnown(word) && !names?.has(word) && !brand.has(word),
+        (word) => !isKnown(word) && !before.has(word) && !names?.has(word) && !brand.has(word),
       )
+      .filter((word) => isOfBrand(text) || text.written.includes(word) || !filledIn.has(word))
       .map((word) => {
         before.add(word)
         proposals += 1

@@ -31,21 +31,20 @@ vi.mock('../../../src/model/read-facts.ts', async (load) => {
   }
 })
 vi.mock('../../../src/model/check-text.ts', async (load) => {
-  const { remembered, nameOf } = await import('../../remembered.ts')
+  const { remembered, rememberedOf, nameOf } = await import('../../remembered.ts')
   const all = await load<typeof import('../../../src/model/check-text.ts')>()
-  const { namesNothingLost } = await import('./lacking.ts')
-  const fill = remembered(all.fillContent, (content, _, { facts, brand }) =>
-    [content, facts, brand].map(nameOf).join(),
+  const written = rememberedOf(({ facts, brand, words, today }: Placeholders) =>
+    [nameOf(facts), JSON.stringify([brand, words, today])].join(),
   )
-  const first = new Map<Content, { known: Placeholders; filled: FilledContent }>()
-  const fillContent: typeof fill = (content, schema, known) => {
-    const before = first.get(content)
-    const isRight = before?.filled.findings.length === 0
-    if (before && isRight && namesNothingLost(content, before.known, known)) return before.filled
-    const filled = fill(content, schema, known)
-    if (!before) first.set(content, { known, filled })
-    return filled
-  }
+  const fill = remembered(all.fillContent, (content, _, known) =>
+    [nameOf(content), written(known)].join(),
+  )
+  // Most files name nothing of what was changed in the figures or the brand.
+  const first = remembered(
+    (_: Content, filled: FilledContent) => filled,
+    (content, filled) => `${nameOf(content)} ${JSON.stringify(filled)}`,
+  )
+  const fillContent: typeof fill = (content, ...rest) => first(content, fill(content, ...rest))
   return { ...all, fillContent }
 })
 vi.mock('../../../src/model/read-page.ts', async (load) => {
@@ -58,6 +57,7 @@ vi.mock('../../../src/model/read-page.ts', async (load) => {
       JSON.stringify([
         [...targets.anchors].map(([path, anchors]) => [path, ...anchors]),
         markdown.newTab,
+        markdown.resolve?.('anmeldeformular'),
       ]),
     (each) => `${nameOf(each)}`,
   )
@@ -81,39 +81,47 @@ vi.mock('../content/since-tomorrow.ts', async (load) => {
   return { sinceTomorrow: remembered(sinceTomorrow, (day) => day) }
 })
 vi.mock('../content/judge.ts', async (load) => {
-  const { remembered, nameOf } = await import('../../remembered.ts')
+  const { remembered, rememberedOf, nameOf } = await import('../../remembered.ts')
   const { inTexts } = await load<typeof import('../content/judge.ts')>()
-  const alone = remembered(
-    (text: WrittenText, ...judges: TextJudge[]) => inTexts(...judges)({ texts: [text] }),
-    (text, ...judges) => [text, ...judges].map(nameOf).join(),
+  const eachBy = remembered(
+    (...judges: TextJudge[]) =>
+      rememberedOf((text: WrittenText) => inTexts(...judges)({ texts: [text] })),
+    (...judges) => judges.map(nameOf).join(),
   )
   return {
     inTexts:
       (...judges: TextJudge[]) =>
       ({ texts }: { texts: readonly WrittenText[] }) =>
-        texts.flatMap((text) => alone(text, ...judges)),
+        texts.flatMap(eachBy(...judges)),
   }
 })
 
 type Made = { mistake: Mistake; file: string; line: number }
 
+type Batch = { files: Set<string>; kind: string; made: Made[] }
+
 /** Mistakes in different files are made at once: each line of the list says whose it is. */
 function batches(): Made[][] {
-  const all: { files: Set<string>; isAlone: boolean; made: Made[] }[] = []
-  for (const mistake of table) {
-    const isAlone = mistake.isAlone === true || /^(?:marke|fakten)/.test(mistake.file ?? '')
+  const all: Batch[] = []
+  // What may stand on any page finds room beside what may not.
+  for (const mistake of [...table].sort((a, b) => Number(!a.file) - Number(!b.file))) {
+    const kind = kindOf(mistake)
     const candidates = mistake.file ? [nameOf(mistake.file)] : pages
-    const batch = isAlone
-      ? undefined
-      : all.find(({ files, isAlone }) => !isAlone && candidates.some((file) => !files.has(file)))
-    const file = candidates.find((each) => !batch?.files.has(each)) ?? ''
-    const made = { mistake, file, line: firstChange(mistake, file) }
-    if (batch) {
-      batch.files.add(file)
-      batch.made.push(made)
-    } else all.push({ files: new Set([file]), isAlone, made: [made] })
+    const isFree = ({ files }: Batch) => candidates.some((file) => !files.has(file))
+    const shared = all.find((batch) => kind !== 'alone' && batch.kind === kind && isFree(batch))
+    const batch = shared ?? { files: new Set(), kind, made: [] }
+    if (!shared) all.push(batch)
+    const file = candidates.find((each) => !batch.files.has(each)) ?? ''
+    batch.files.add(file)
+    batch.made.push({ mistake, file, line: firstChange(mistake, file) })
   }
   return all.map(({ made }) => made)
+}
+
+/** On figures and the brand all other files depend, but neither on the other. */
+function kindOf({ file = '', isAlone }: Mistake): string {
+  if (isAlone) return 'alone'
+  return /^(?:marke|fakten)/.test(file) ? 'figures' : 'pages'
 }
 
 const nameOf = (file: string) => (file === 'netlify.toml' ? file : `${folder}/${file}`)

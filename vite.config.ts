@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import 'vite-react-ssg'
 import { buildAdmin } from './scripts/build/admin.ts'
 import { contentDay } from './scripts/build/content-day.ts'
@@ -31,9 +31,18 @@ const ofBuild = '{src,scripts,endpoint}/**/*.dist.test.ts'
 
 const changing = changingTests()
 
+const ofTests = {
+  // A machine may be busy with other work; nothing is asserted of time.
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  // Threads start faster than processes.
+  pool: 'threads' as const,
+}
+
 export default defineConfig(({ command, mode }) => {
   const environment = environmentOf(variables(mode))
-  return {
+  /** What tests have in common with the site. */
+  const modules = (): UserConfig => ({
     plugins: [
       react(),
       iconsInDev,
@@ -63,6 +72,9 @@ export default defineConfig(({ command, mode }) => {
         ]),
       ),
     },
+  })
+  return {
+    ...modules(),
     build: {
       target: scriptTargets,
       modulePreload: false,
@@ -101,18 +113,15 @@ export default defineConfig(({ command, mode }) => {
     optimizeDeps: { entries: ['index.html'] },
     server: { port: Number(process.env.PORT || 4173), strictPort: true },
     test: {
-      // A machine may be busy with other work; nothing is asserted of time.
-      testTimeout: 90_000,
-      hookTimeout: 90_000,
       // By default Vitest leaves one of two cores idle.
       maxWorkers: '100%',
-      // Threads start faster than processes.
-      pool: 'threads',
       sequence: { sequencer: LongestFirst },
+      // `extends` would bundle and run this file once more for each.
       projects: [
         {
-          extends: true,
+          ...modules(),
           test: {
+            ...ofTests,
             name: 'unit',
             include: ['{src,scripts,endpoint}/**/*.test.ts?(x)'],
             exclude: [ofBuild, ...changing],
@@ -124,10 +133,10 @@ export default defineConfig(({ command, mode }) => {
           },
         },
         {
-          extends: true,
-          test: { name: 'alone', include: changing, env: { TODAY: contentDay() } },
+          ...modules(),
+          test: { ...ofTests, name: 'alone', include: changing, env: { TODAY: contentDay() } },
         },
-        { extends: true, test: { name: 'dist', include: [ofBuild], isolate: false } },
+        { ...modules(), test: { ...ofTests, name: 'dist', include: [ofBuild], isolate: false } },
       ],
     },
   }

@@ -5,8 +5,8 @@ import { widthOf } from './outlines.ts'
 type Label = NonNullable<Region['beschriftung']>
 
 /**
- * Where a name stands, in percent of the map, and which of its sides is there; `isCrowded` where no
- * place is free.
+ * A point in percent of the map, and on which side of it the name is; `isCrowded` if there is no room
+ * anywhere.
  */
 export type Place = { seite: Label['seite']; x: number; y: number; isCrowded?: true }
 

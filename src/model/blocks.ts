@@ -45,11 +45,11 @@ const bild = z.union([
   z.strictObject({ datei: picture(), dekorativ: z.literal('ja') }),
 ])
 
-/** What a block consists of: so many at least. */
+/** A list of at least `least` entries of the same shape. */
 const parts = <Shape extends z.ZodRawShape>(least: number, shape: Shape) =>
   z.array(z.strictObject(shape)).min(least)
 
-/** Every section: heading, optional lead, optional anchor for jump links, optional ground. */
+/** Every section: heading, optional lead, optional anchor for jump links, optional background. */
 const section = {
   ueberschrift: plain(),
   text: inline().optional(),
@@ -140,7 +140,7 @@ const testimonials = z.strictObject({
     tage: days.optional(),
     bild: picture().optional(),
     beispiel: z.enum(['ja', 'nein']),
-    /** Of a real one: when and how it was said and allowed. Never shown. */
+    /** Of a real voice: when and how it was said and allowed. Never shown. */
     quelle: sourceText.optional(),
   }),
 })
@@ -184,19 +184,19 @@ const form = z.strictObject({
   interessen: plain(),
   freiwillig: plain(),
   erforderlich: plain(),
-  /** What to do with the form where it is printed: it begins the sheet. */
+  /** Instructions at the top of the printed form. */
   papier: inline(),
   einwilligung: inline(),
   knopf: plain(),
-  /** Agreed to the letter, with three dots instead of the sign. */
+  /** Prescribed word for word: three dots, not an ellipsis. */
   senden: technical(),
   /** Shown when a registration could be neither sent nor kept: another way to reach us. */
   ausweg: inline(),
   /** Shown while neither the form's code nor this site can be reached. */
   ohne_netz: plain(),
-  /** What was typed earlier is in the form again, and can be thrown away. */
+  /** Says that a draft is back in the form, and offers to delete it. */
   entwurf: z.strictObject({ wieder_da: plain(), loeschen: plain(), geloescht: plain() }),
-  /** For an e-mail address with a slip of the finger; the address stands behind the question. */
+  /** Proposes a corrected e-mail address, shown after the question. */
   vorschlag: z.strictObject({ frage: plain(), knopf: plain() }),
   vertrauen: z.strictObject({
     ueberschrift: plain(),
@@ -210,35 +210,35 @@ const notFound = z.strictObject({
   ueberschrift: plain(),
   original: plain(),
   text: inline(),
-  /** Heading above the pages whose address resembles the one asked for. */
+  /** Heading above pages whose address resembles the requested one. */
   aehnlich: plain(),
   knopf: button,
   bild,
 })
 
-/** Short links without text: a tile is a name and where it leads. */
+/** Links without text: a tile has a title and a target. */
 const tiles = z.strictObject({
   art: z.literal('kacheln'),
   ...section,
   kacheln: parts(2, { titel: plain(), ziel }),
 })
 
-/** Trust badges: a few words each, and one sentence below that makes them exact. */
+/** Trust badges of a few words each, made precise by one sentence below. */
 const badges = z.strictObject({
   art: z.literal('siegel'),
   siegel: z.array(plain()).min(2),
   hinweis: inline().optional(),
 })
 
-/** Whole Euro without unit: `{beispiel_teilzeit zahl}`. */
+/** Whole euros without unit: `{beispiel_teilzeit zahl}`. */
 const amount = bare(z.string().regex(/^\d[\d.]*$/))
 
-/** A table of its own, with the drawing that shows the same figures to the eye. */
+/** A table of its own, with a drawing of the same figures. */
 const tableBlock = z.strictObject({
   art: z.literal('tabelle'),
   ...section,
   tabelle: table,
-  /** Bars: earned, of it tax-free and taxed. */
+  /** Bars: earnings, split into tax-free and taxed. */
   balken: parts(1, {
     titel: plain(),
     verdienst: amount,
@@ -250,7 +250,7 @@ const tableBlock = z.strictObject({
   wochen: parts(1, { titel: plain(), tage: days }).optional(),
 })
 
-/** Points with a tick, or numbered where the order or the count matters (tips). */
+/** Items with a tick, or numbered if order or count matter (tips). */
 const list = z.strictObject({
   art: z.literal('liste'),
   ...section,
@@ -274,13 +274,13 @@ const ideas = z.strictObject({
     ort: plain().optional(),
     ziel: ziel.optional(),
   }),
-  /** Line below the cards, e. g. that naming an employer means no vacancy. */
+  /** Line below the cards, e.g. that naming an employer does not mean a vacancy. */
   hinweis: inline().optional(),
 })
 
 /**
- * Links to other websites, each with a sentence on what one finds there. Local ones say where that is
- * known from, and the month in which somebody looked.
+ * Links to other websites, each with a sentence on what is there. Local ones name its source and
+ * the month in which somebody looked.
  */
 const externalLinks = z.strictObject({
   art: z.literal('verweise'),
@@ -351,7 +351,7 @@ const shortCalculator = z.strictObject({
 
 const calculatorField = z.enum(Object.keys(calculatorFields) as Field[])
 
-/** Cases that the calculator has worked out when the site was built. */
+/** Cases that the build works out with the calculator. */
 const workedCases = z.strictObject({
   art: z.literal('rechenfaelle'),
   ...section,
@@ -359,7 +359,7 @@ const workedCases = z.strictObject({
   faelle: parts(2, {
     titel: plain(),
     text: inline(),
-    /** As in the calculator's fields. */
+    /** Names and values are those of the calculator's fields. */
     angaben: z.partialRecord(calculatorField, technical()),
   }),
   hinweis: inline().optional(),

@@ -4,13 +4,13 @@ import { type Loaded, picture, plain, technical } from './text-kinds.ts'
 
 const text = plain()
 
-/** What placeholders stand for: set with the text into which it is filled. */
+/** Replaces a placeholder; typography is set with the text around it. */
 const value = technical()
-/** It stands in the middle of sentences. */
+/** Used in the middle of sentences. */
 const phrase = plain(z.string().regex(/^\p{Ll}.*[^.!?\s]$/u))
 const url = technical(z.url({ protocol: /^https$/ }))
 
-/** `2025/26`, `2026/27`, …: of a year alone every text that names it would have to be a placeholder. */
+/** `2025/26`, `2026/27`, … */
 const twoYears = Array.from({ length: 70 }, (_, index) => `20${25 + index}/${26 + index}`)
 
 /** marke.yaml: brand, contact, legal data. Each text is also a placeholder: `{email}`. */
@@ -28,7 +28,7 @@ export const brand = z.strictObject({
   vertreten_durch: value,
   registergericht: value,
   registernummer: value,
-  /** Missing where the tax office has given none. */
+  /** Missing if the tax office has assigned none. */
   ust_id: technical(z.string().regex(/^DE\d{9}(?: \(Muster\))?$/)).optional(),
   verantwortlich: value,
   /** `pausiert`: no new registrations; pause.ts changes the site. */
@@ -44,13 +44,13 @@ export const brand = z.strictObject({
   antwort_barrieren: phrase,
   /** By when a registration is answered: `innerhalb von …`. */
   antwort_anmeldung: phrase,
-  /** Where registrations lie, after „in“; it ends with the name of who stores them. */
+  /** Where registrations are stored, to follow „in“; ends with the provider's name. */
   speicher: technical(z.string().regex(/^einer (?:Tabelle bei Google|Datenbank bei \S.*)$/)),
-  /** All who process them there, after „von“. */
+  /** All who process them there, to follow „von“. */
   speicher_anbieter: value,
-  /** So long after the last contact a registration is deleted. */
+  /** Time from the last contact until a registration is deleted. */
   loeschfrist_monate: technical(z.string().regex(/^[1-9]\d?$/)),
-  /** With those who process personal data for us: the day, or `fehlt`. */
+  /** Contracts with our processors of personal data: date signed, or `fehlt`. */
   vertraege: z
     .array(
       z.strictObject({

@@ -29,7 +29,7 @@ test('A bill, and what nobody knows yet, is in no calculation', () => {
   expect(() => valuesOf(facts, 2027)).toThrow(/Für 2027 fehlen .*steuertarif/)
 })
 
-/** Bills are law, what nobody knows is 3,0, and all the rest stays as it is. */
+/** The figures with bills taken as law, and 3,0 for unknown values. */
 const decided: Facts = Object.fromEntries(
   Object.entries(facts).map(([key, fact]) => {
     const periods = fact.zeitraeume.map(({ recht, wert, ...period }) => ({

@@ -13,7 +13,7 @@ const money = (written: string) => cents(scaled(written, 2))
 const wholeEuros = (written: string) => euros(scaled(written, 0))
 const percent = (written: string) => rate(scaled(written, 3))
 
-/** What the calculator needs, and the figure of fakten.yaml in which it stands, with its reader. */
+/** For each value of the calculator its figure in fakten.yaml, and the parser of that. */
 const figures: { [Each in Name]: readonly [string, Reader<Values[Each]>] } = {
   minijobLimit: ['minijob_grenze', money],
   midijobLimit: ['midijob_bis', money],
@@ -49,10 +49,10 @@ const figures: { [Each in Name]: readonly [string, Reader<Values[Each]>] } = {
 const names = Object.keys(figures) as Name[]
 const keyOf = (name: Name) => figures[name][0]
 
-/** Names in fakten.yaml. */
+/** Keys of fakten.yaml. */
 export const figureNames: readonly string[] = names.map(keyOf)
 
-/** What the calculator, in German, cannot read in a value of this figure of fakten.yaml. */
+/** Why the calculator cannot read this value of a figure, in German; undefined if it can. */
 export function misread(key: string, written: string): string | undefined {
   const name = names.find((each) => keyOf(each) === key)
   try {
@@ -69,21 +69,18 @@ const periodOf = (name: Name, day: string, periods: Lookup): Period | undefined 
     (period) => period.gilt_ab <= day && !isOver(period, day) && isDecided(period),
   )
 
-/**
- * The values of a year are those of its last day, or the last that held in it: what holds from July on is
- * decided in June.
- */
+/** The last value that holds in a year: one for July is decided only in June. */
 const periodIn = (name: Name, year: number, facts: Facts): Period | undefined =>
   facts[keyOf(name)]?.zeitraeume.findLast(
     (period) =>
       isDecided(period) && period.gilt_ab <= `${year}-12-31` && !isOver(period, `${year}-01-01`),
   )
 
-/** Names in fakten.yaml of what is a bill only, or not known at all, for a year. */
+/** Keys of figures that are unknown for a year, or only a bill. */
 export const openFigures = (facts: Facts, year: number): string[] =>
   names.filter((name) => !periodIn(name, year, facts)).map(keyOf)
 
-/** All values of a year. Throws, in German, when one of them is missing, open or unreadable. */
+/** All values of a year. Throws in German when one is missing, undecided or unreadable. */
 export function valuesOf(facts: Facts, year: number): Values {
   const open = openFigures(facts, year)
   if (open.length > 0)
@@ -106,14 +103,14 @@ export function completeYears(facts: Facts): Values[] {
   return years
 }
 
-/** A case needs a value that nobody knows yet. */
+/** A case needs a value that is not known yet. */
 export class UnknownValue extends Error {
   override readonly name = 'UnknownValue'
 }
 
 /**
- * The values of a day, looked up when they are asked for: a case may be known although another value of
- * its year is not. `onUse` is told the time of each; throws `UnknownValue`.
+ * The values of an ISO day as lazy getters: a case can be computed although a value it does not need is
+ * unknown. A getter calls `onUse` with its period, or throws `UnknownValue`.
  */
 export function valuesOn(day: string, periods: Lookup, onUse: (period: Period) => void): Values {
   const look = (name: Name) => {

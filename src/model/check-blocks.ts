@@ -29,7 +29,7 @@ export function checkBlocks(blocks: Block[], texts: Surroundings['texts']): Plac
   })
 }
 
-/** Two questions of the same words would have the same address. */
+/** Two questions with the same words would have the same anchor. */
 function checkQuestions({ fragen }: Faq, path: Path, earlier: Block[]): Placed[] {
   const ids = new Set(
     earlier.flatMap((block) =>

@@ -10,7 +10,7 @@ export const checkFacts = (entries: Entries, brand: Partial<Brand>): Placed[] =>
     ...checkEntry(key, entry),
   ])
 
-/** A placeholder does not say which file it means. */
+/** A placeholder does not say which of the two files it means. */
 const clash = (key: string): Placed => ({
   path: [key],
   message: `„${key}“ gibt es auch in src/content/marke.yaml.`,
@@ -49,7 +49,7 @@ const mixed: Problem = {
   remedy: 'Es gibt entweder „wert“ oder „zeitraeume“ oder „rechnung“ oder „rechner“.',
 }
 
-/** `gilt_bis` and `recht` mean nothing without `gilt_ab`. */
+/** Without a `gilt_ab` of the entry itself, its `gilt_bis` and `recht` mean nothing either. */
 function superfluous(key: string, entry: Entry, names: readonly (keyof Entry)[]): Placed[] {
   const all: (keyof Entry)[] = [...names, 'gilt_bis', 'recht']
   return all
@@ -76,7 +76,7 @@ function checkPeriods(key: string, { zeitraeume = [] }: Entry): Placed[] {
   })
 }
 
-/** One value after the other, without a day that has two or none. */
+/** Periods follow each other, without a day that has two values or none. */
 function misfit(path: Placed['path'], { gilt_bis }: Period, { gilt_ab }: Period): Placed[] {
   const place = [...path, 'gilt_ab']
   if (gilt_bis === undefined || gilt_bis >= gilt_ab)
@@ -98,7 +98,7 @@ function misfit(path: Placed['path'], { gilt_bis }: Period, { gilt_ab }: Period)
   ]
 }
 
-/** No law knows its amounts for longer; a slip of the year would keep an old value for good. */
+/** No law sets amounts for longer; with a typo in the year an old value would never expire. */
 const yearsKnown = 3
 
 const tooLate = (

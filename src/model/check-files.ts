@@ -8,7 +8,10 @@ import { pausePage } from './pause.ts'
 export const missingFile = (file: string): Finding =>
   ofFile(file, 'Diese Datei fehlt.', 'Stellen Sie sie wieder her; der Name darf sich nicht ändern.')
 
-/** Every row of routes.ts has a file, every file but one a row, every long text a page. */
+/**
+ * Every row of routes.ts has a file, every file a row (but the page for a pause), every long text a page,
+ * and every name can be read.
+ */
 export function checkFiles(
   files: Files,
   routes: readonly { content: string }[],
@@ -39,7 +42,7 @@ export function checkFiles(
 const isUnread = (file: string) =>
   /\.yml$|\/(?:seiten|texte)\/.*\/|[^ -~]/.test(file) || isBeside(file)
 
-/** What belongs to no single page. */
+/** Files that belong to no single page. */
 const own = ['marke', 'fakten', 'cookies', 'rechner', 'gemeinsam', 'rufnummern', 'regionen']
 
 const isBeside = (file: string) => {
@@ -47,7 +50,7 @@ const isBeside = (file: string) => {
   return name !== undefined && !own.includes(name)
 }
 
-/** Where pages are listed. */
+/** The file that lists the page. */
 const tableOf = (name: string) =>
   name.startsWith('senioren-jobs-') ? `${folder}/regionen.yaml` : 'routes.ts'
 

@@ -3,7 +3,7 @@ import type { Problem } from './findings.ts'
 import { headings, tokensOf, walk } from './markdown.ts'
 import { anyMonth } from './periods.ts'
 
-/** What Markdown would show otherwise than the editor meant. */
+/** What Markdown would not show as the editor meant it. */
 export function checkMarkdown(text: string, kind: 'inline' | 'prose'): Problem[] {
   const problems: Problem[] = []
   walk(tokensOf(text), (token) => {
@@ -23,7 +23,7 @@ const oneParagraph: Problem = {
   remedy: 'Fassen Sie den Text zusammen, oder nehmen Sie einen Baustein „art: text“.',
 }
 
-/** What Markdown can and these texts must not, by the name of its token: what is seen, what to do. */
+/** Markdown that these texts must not use, by token name: its effect, and the remedy. */
 const unwanted: Readonly<Record<string, [string, string]>> = {
   hr: ['Die Striche ziehen eine Linie durch die Seite', 'Löschen Sie diese Zeile.'],
   code: [
@@ -42,7 +42,7 @@ const unwanted: Readonly<Record<string, [string, string]>> = {
   table: ['Tabellen stehen nicht im Text', 'Nehmen Sie einen Baustein „art: tabelle“.'],
 }
 
-/** Who has only the links read out hears nothing else. */
+/** Useless to those who have only the links read out. */
 export const saysNothing =
   /^(?:(?:klicken sie )?hier(?: klicken)?|(?:mehr|weiter) ?(?:lesen)?|link|diese[rn]? (?:seite|link))$/i
 
@@ -93,7 +93,7 @@ function checkToken(token: Token): Problem | undefined {
   }
 }
 
-/** Headings of texts begin with `##`: one `#` is what notes begin with, where they may stand. */
+/** Headings begin with `##`: a single `#` begins a note elsewhere. */
 function checkHeading(raw: string): Problem | undefined {
   const [line = '', second] = raw.split('\n')
   if (second)
@@ -111,7 +111,7 @@ function checkHeading(raw: string): Problem | undefined {
   }
 }
 
-/** A closing tag is told with its opening one. */
+/** A closing tag is reported with its opening one. */
 function checkHtml(raw: string): Problem | undefined {
   if (raw.startsWith('<!--'))
     return {
@@ -144,7 +144,7 @@ function skippedLevels(text: string): Problem[] {
   })
 }
 
-/** Without its `|` a text of YAML has a line for each paragraph and no empty ones: Markdown sees one. */
+/** Without `|`, YAML turns empty lines into single breaks, and Markdown sees one paragraph. */
 function mergedParagraphs(text: string): Problem[] {
   const lines = text.trim().split('\n')
   const isPlain = (line = '#') => /^(?!\* |\d+\. )[\p{L}\d„(*{]/u.test(line)

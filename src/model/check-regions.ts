@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 import { type Region, regionPath } from './regions.ts'
 import type { References } from './surroundings.ts'
 
-/** Addresses that are taken, areas that are none: what the schema cannot see. */
+/** What the schema cannot see: addresses that are taken or do not fit the name, areas that are no state. */
 export function checkRegions(
   all: readonly Region[],
   { routes, redirects }: Pick<References, 'routes' | 'redirects'>,
@@ -50,7 +50,7 @@ export function checkRegions(
   })
 }
 
-/** A picture is called `region-` and the address of its region; another page must not borrow it. */
+/** The picture of a region, `region-ADDRESS.svg`, must not be on the page of another. */
 export function checkRegionPictures(
   all: readonly Region[],
   pages: ReadonlyMap<string, unknown>,

@@ -24,7 +24,7 @@ export type FilledContent = {
   findings: Finding[]
 }
 
-/** Fills the placeholders of a YAML file and checks its texts as they were written. */
+/** Fills the placeholders of a YAML file, and checks its texts as written. */
 export function fillContent(
   content: Content,
   schema: z.ZodType,
@@ -40,7 +40,7 @@ export function fillContent(
     withoutCalls(content.data, known.brand),
     ({ path, value, kind }) => {
       if (!isForReaders(kind) && kind !== 'target') return value
-      // Whose name is misspelt is not read before it is right: „blöcke“ holds a whole page.
+      // Skip what is below a misspelt key: „blöcke“ holds a whole page.
       if (names.length > 0 && !names.includes(String(path[0]))) return value
       const filled = fillText(value, kind, known, besideOf(content.data, path))
       const lineOf = (needle?: string) => content.lineOf(path, needle)
@@ -53,7 +53,7 @@ export function fillContent(
   return { content: { ...content, data }, uses, texts, findings }
 }
 
-/** Of a cell of a table its title and the heading of its column, of a large figure the text below: its reader sees both. */
+/** What is read with a text: title and column heading of a table cell, the text below a large figure. */
 function besideOf(data: unknown, path: Path): string {
   if (path.at(-1) === 'zahl') return `${valueAt(data, [...path.slice(0, -1), 'text']) ?? ''}`
   const [list, , column] = path.slice(-3)
@@ -70,7 +70,7 @@ export function fillText(text: string, kind: TextKind, known: Placeholders, besi
   const filled = fillPlaceholders(dialable(withoutMissing(text, known.brand), known.brand), known)
   const problems = [
     ...filled.problems,
-    // Of what has no unit the schema tells which placeholder to write.
+    // The schema tells which placeholder a figure without unit needs.
     ...(kind === 'bare' ? [] : findLiterals(text, known)),
     ...undatedValues(text, known, beside),
     ...misdatedValues(text, known, beside),
@@ -83,7 +83,7 @@ export function fillText(text: string, kind: TextKind, known: Placeholders, besi
 const dialable = (text: string, brand: Brand) =>
   text.replaceAll('](tel:{telefon})', `](${addressOf(`tel:${brand.telefon}`, brand)})`)
 
-/** Markdown and links of a filled text that stands on the page at `from`. */
+/** Checks Markdown and links of a filled text on the page at `from`. */
 export function checkRich(
   text: string,
   kind: 'inline' | 'prose',
@@ -92,14 +92,14 @@ export function checkRich(
 ): Problem[] {
   const links = linksIn(text).flatMap((target) => {
     const problem = checkTarget(target, from, targets)
-    // Of a bare `www.beispiel.de` Markdown makes an address.
+    // Markdown turns a bare `www.beispiel.de` into an address.
     const needle = text.includes(target) ? target : target.replace(/^\w+:(?:\/\/)?/, '')
     return problem ? [{ ...problem, needle }] : []
   })
   return [...checkMarkdown(text, kind), ...links]
 }
 
-/** Line of a Markdown file in which the characters stand, else its first. */
+/** Line of a Markdown file that holds `needle`, else its first. */
 export function lineIn(text: string, needle = ''): number {
   return text.slice(0, Math.max(0, findText(text, needle))).split('\n').length
 }

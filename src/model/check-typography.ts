@@ -14,15 +14,15 @@ export function checkTypography(text: string): Problem[] {
     })
   const mixed = parts.flatMap(mixedQuotes)
   if (mixed.length > 0) return [...mixed, ...signs]
-  // What is quoted may hold an address.
+  // A quotation may contain an address.
   const addresses = new RegExp(untouched, 'g')
   const whole = text.replace(addresses, (address) => ' '.repeat(address.length))
   return [...parts.flatMap(straightQuotes), ...wrongQuotes(whole), ...signs]
 }
 
-/** The dash of English, quotation marks of books, and those that a keyboard offers. */
+/** Hyphens, dashes and quotation marks other than ours: of English, of books, of the keyboard. */
 const foreignSigns = (part: string): Problem[] =>
-  // Most parts have none: looking for the words around it takes long.
+  // Most parts have none, and the search for the words around it is slow.
   (/[‐‑‒―−—»«‹›'‘]|,,/.test(part) ? [...part.matchAll(foreign)] : [])
     .slice(0, 1)
     .map(([found]) => ({
@@ -41,7 +41,7 @@ const foreignSigns = (part: string): Problem[] =>
 const foreign =
   /\S* ?(?:[‐‑‒―−—]|»[^«»\n]*«|«[^«»\n]*»|[‹›][^‹›\n]*[‹›]|,,\p{L}[^,\n]*?(?:''|["“])|(?<!\p{L})'\p{L}[^'\n]*'(?!\p{L})|(?<![^\s(])‘\p{L}[^‘’\n]*’(?!\p{L})) ?\S*/gu
 
-/** „so" is one mistake: the closing sign. */
+/** „so" is one mistake, not two. */
 const mixedQuotes = (part: string): Problem[] =>
   [...part.matchAll(/„([^„“”"\n]*)"|"([^„“”"\n]*)“/g)].map(([quoted, begun = '', ended = '']) => ({
     message: `Ein Anführungszeichen ist gerade: ${quoted.slice(0, 50)}.`,
@@ -57,7 +57,7 @@ function straightQuotes(part: string): Problem[] {
   }))
 }
 
-/** „ must be closed by “ before the next „. The closing sign of English, ”, is never right. */
+/** „ must be closed by “ before the next „. English ” is never right. */
 function wrongQuotes(part: string): Problem[] {
   let open = 0
   for (const match of part.matchAll(/[„“”]/g)) {
@@ -102,7 +102,7 @@ const ranges = (part: string): Problem[] =>
 const areEnds = /^(?:[\d.:]+ \d|(?:Mo|Di|Mi|Do|Fr|Sa)\.? (?:Di|Mi|Do|Fr|Sa|So)(?!\p{L}))/u
 
 function hyphens(part: string): Problem[] {
-  // Most parts have none: looking for the words around it takes long.
+  // Most parts have none, and the search for the words around it is slow.
   if (!/ --? /.test(part)) return []
   return [...part.matchAll(/(\S*[\p{L}\d.,…“")]) (--?) (?=([\p{L}\d„"(]\S*))/gu)].map((match) => {
     const [found, before = '', sign = '-', behind = ''] = match

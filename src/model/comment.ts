@@ -1,3 +1,3 @@
-/** A note in a line of its own, which no reader sees; `## …` is a heading inside a long text. */
+/** A note on a line of its own, never shown; an indented `## …` is a heading in a long text. */
 export const isComment = (file: string, line: string): boolean =>
   file.endsWith('.yaml') && /^(?:#|\s+#(?!#))/.test(line)

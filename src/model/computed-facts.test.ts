@@ -20,7 +20,7 @@ const figure = (...zeitraeume: ReturnType<typeof period>[]): Entry => ({
   zeitraeume,
 })
 
-/** The figures of this site, with what is known of 2027 fixed; `more` takes the place of a figure. */
+/** The figures as of November 2026; `more` adds or replaces some. */
 const law = (more: Entries = {}): Entries => ({
   ...entries,
   minijob_grenze: figure(period('603', of2026), period('633', of2027)),

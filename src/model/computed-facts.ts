@@ -1,4 +1,4 @@
-import { type Lookup, Wrong } from './computed.ts'
+import { ComputationError, type Lookup } from './computed.ts'
 import type { Entries, Entry, Facts, Period } from './facts.ts'
 import { dayAfter } from './periods.ts'
 import { summed } from './sums.ts'
@@ -6,13 +6,13 @@ import { workedOut } from './worked-out.ts'
 
 type Found = {
   facts: Facts
-  /** Of computations that are wrong, by key. */
+  /** Messages about wrong computations, by key. */
   problems: ReadonlyMap<string, string>
 }
 
 /**
- * The figures of fakten.yaml with all their values. What is computed has a value for each time in which
- * all that it needs is law, and none else; so the next one comes by itself.
+ * The figures of fakten.yaml with all their values. A computed one has a value for each period in which
+ * all its operands are decided, and no other; so its next value appears by itself.
  */
 export function factsOf(entries: Entries): Found {
   const problems = new Map<string, string>()
@@ -22,8 +22,9 @@ export function factsOf(entries: Entries): Found {
 
   const periods: Lookup = (key) => {
     const entry = entries[key]
-    if (!entry) throw new Wrong(`Eine Zahl „${key}“ gibt es nicht.`)
-    if (under.has(key)) throw new Wrong(`Die Rechnung von „${key}“ führt im Kreis hierher zurück.`)
+    if (!entry) throw new ComputationError(`Eine Zahl „${key}“ gibt es nicht.`)
+    if (under.has(key))
+      throw new ComputationError(`Die Rechnung von „${key}“ führt im Kreis hierher zurück.`)
     const known = made.get(key)
     if (known) return known
     under.add(key)
@@ -36,7 +37,7 @@ export function factsOf(entries: Entries): Found {
     try {
       return periodsOf(entry, days, periods)
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error
+      if (!(error instanceof ComputationError)) throw error
       problems.set(key, error.message)
       return []
     }
@@ -63,7 +64,7 @@ function ownPeriods({ zeitraeume, wert, gilt_ab, stand, quelle, ...rest }: Entry
   return [{ wert, gilt_ab, stand, quelle, ...(gilt_bis && { gilt_bis }), ...(recht && { recht }) }]
 }
 
-/** Days from which on something may be another than before, since the Aktivrente began. */
+/** Days on which a value may change, from the start of the Aktivrente on. */
 function changes(entries: Entries): string[] {
   const found = Object.values(entries)
     .flatMap(ownPeriods)

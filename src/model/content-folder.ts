@@ -1,10 +1,10 @@
-/** Where all content lies, from the project root. */
+/** All content; path from the project root. */
 export const folder = 'src/content'
 
-/** Texts by the path of their file from the project root. */
+/** Contents of files by path from the project root. */
 export type Files = Readonly<Record<string, string>>
 
-/** The files of a subfolder that end so, sorted: path and bare name of each. */
+/** Path and bare name of each file in a subfolder with this ending, sorted. */
 export function namesIn(files: Files, subfolder: string, ending: string): [string, string][] {
   const start = `${folder}/${subfolder}/`
   return Object.keys(files)

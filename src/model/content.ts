@@ -2,10 +2,10 @@ export type Path = readonly PropertyKey[]
 
 export type Content = {
   file: string
-  /** All values are strings: the reader never guesses numbers, dates or yes and no. */
+  /** All values are strings: numbers, dates and booleans are never guessed. */
   data: unknown
-  /** Line of a value, or of its nearest existing parent; with `needle`, the line that holds it. */
+  /** Line of a value, or of its nearest existing parent; with `needle`, the line in it that holds that. */
   lineOf: (path: Path, needle?: string) => number
-  /** The value as it stands in the file. */
+  /** The value as written in the file. */
   sourceOf: (path: Path) => string
 }

@@ -5,7 +5,7 @@ const text = plain()
 
 const entry = { name: text, zweck: text, anbieter: text, dauer: text }
 
-/** `beginnt_mit`: names of cookies that begin so are deleted when analytics is denied. */
+/** `beginnt_mit`: prefixes of the cookies to delete when analytics is denied. */
 const cookie = z.discriminatedUnion('kategorie', [
   z.strictObject({
     ...entry,

@@ -1,17 +1,17 @@
 import type { Problem } from './findings.ts'
 
-/** Addresses that mail programs and search engines put around others. */
+/** Redirects that mail programs, search engines and networks wrap around an address. */
 const wrappers =
   /^https:\/\/(?:[\w.-]+\.safelinks\.protection\.outlook\.com\/|www\.google\.[a-z.]+\/url|l\.facebook\.com\/l\.php)\?/
 
-/** What newsletters and advertisements add, to count where visitors come from. */
+/** Query parameters that newsletters and ads add for tracking. */
 const trackers = /^(?:utm_\w+|fbclid|gclid|msclkid|srsltid|mc_[ce]id)$/
 
-/** Conversations with a machine, and lists of a search engine. */
+/** Chats with an AI, and search results. */
 const fleeting =
   /^https:\/\/(?:(?:chat\.openai|chatgpt|gemini\.google|copilot\.microsoft)\.com\/.|claude\.ai\/.|(?:www\.)?perplexity\.ai\/.|www\.(?:google\.[a-z.]+|bing\.com)\/search\?)/
 
-/** An address that was copied with what others have put around it. */
+/** What is wrong with an address that was copied with tracking or a redirect, or from a chat or search. */
 export function copiedAddress(target: string): Problem | undefined {
   if (!URL.canParse(target)) return undefined
   const address = new URL(target)

@@ -1,3 +1,3 @@
-/** „1 Zeile“, „2 Zeilen“: the number with the form of the word that goes with it. */
+/** „1 Zeile“, „2 Zeilen“: a number with its noun. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`

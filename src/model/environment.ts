@@ -7,7 +7,7 @@ const isEndpoint = (value: string) =>
 const isOrigin = (value: string) =>
   isEndpoint(value) && new URL(value).origin === value.replace(/\/$/, '')
 
-/** Empty where it is not set. */
+/** Empty when unset. */
 const text = z.string().prefault('')
 const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).prefault('')
@@ -45,14 +45,14 @@ const environment = z
     registrationMode: variables.VITE_REGISTRATION_MODE,
     /** Empty: the build holds no analytics code. */
     analyticsId: variables.VITE_GA_ID,
-    /** Address of the site without a slash at its end. */
+    /** Address of the site, without trailing slash. */
     origin: variables.URL.replace(/\/$/, ''),
     /**
-     * Search engines may show the site. Every context of the host but production is for our own eyes;
-     * without one the site is built on somebody's machine, like the published one.
+     * Search engines may index the site: in production, and without a context, so that a local build
+     * equals the published one.
      */
     isPublic: ['', 'production'].includes(variables.CONTEXT),
-    /** Proves to the search console whose site this is. Empty: no tag. */
+    /** Proves to Google's Search Console that the site is ours. Empty: no tag. */
     searchConsole: variables.VITE_SEARCH_CONSOLE,
     /** Proves to IndexNow that an announcement is ours; empty: nothing is announced. */
     indexNowKey: variables.INDEXNOW_KEY,

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** For HTML and XML, in texts and between double quotes. Without `replaceAll`, which Apps Script may lack. */
+/** For text and double-quoted attributes of HTML and XML. Apps Script may lack `replaceAll`. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

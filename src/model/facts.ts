@@ -3,7 +3,7 @@ import { fields as calculatorFields, type Field } from '../rechner/fields.ts'
 import { sourceText } from './source-text.ts'
 import { type Loaded, technical } from './text-kinds.ts'
 
-/** What placeholders stand for: set with the text into which it is filled. */
+/** Replaces a placeholder; typography is set with the text around it. */
 const value = technical()
 const date = technical(z.iso.date())
 const key = technical(z.string().regex(/^[a-z0-9_]+$/))
@@ -13,13 +13,13 @@ const period = {
   wert: value,
   gilt_ab: date,
   gilt_bis: date.optional(),
-  /** In force already, a bill, or not known yet. */
+  /** Passed (the default), a bill, or not known yet. */
   recht: z.enum(['beschlossen', 'entwurf', 'offen']).optional(),
   stand: date,
   quelle: sourceText,
 }
 
-/** `(aus − minus) × mal ÷ durch + plus`, to the full `gerundet`. */
+/** `(aus − minus) × mal ÷ durch + plus`, rounded to a multiple of `gerundet`. */
 const sum = z.strictObject({
   aus: z.array(key).min(1),
   minus: z.array(key).min(1).optional(),
@@ -29,21 +29,21 @@ const sum = z.strictObject({
   gerundet: z.enum(['0,01', '1', '100']).default('1'),
 })
 
-/** What the calculator says of a case, in a month. */
+/** A monthly result of the calculator for a case. */
 const worked = z.strictObject({
   ergebnis: z.enum(['beitraege', 'rentenbeitrag', 'steuer', 'netto']),
-  /** As in the calculator's fields. */
+  /** Names and values are those of the calculator's fields. */
   angaben: z.partialRecord(z.enum(Object.keys(calculatorFields) as Field[]), technical()),
 })
 
 /**
- * One entry of fakten.yaml: a value with its time, or several times of one value, or how it is computed
- * from others. Which of them it is, and whether it is complete, `check-facts.ts` tells.
+ * One entry of fakten.yaml: a value with its period, or a list of those, or how it is computed.
+ * `check-facts.ts` checks that it is exactly one of these, and complete.
  */
 const entry = z.strictObject({
   bedeutung: value,
   einheit: z.enum(['Euro', 'Prozent', 'Stunden', 'Monate', 'Jahre', '']),
-  /** The least and the most that a value can be: what lies beyond is a slip of the finger. */
+  /** Lowest and highest plausible value: anything beyond is taken for a typo. */
   spanne: z.array(number).length(2).optional(),
   zeitraeume: z.array(z.strictObject(period)).min(1).optional(),
   rechnung: sum.optional(),
@@ -51,7 +51,7 @@ const entry = z.strictObject({
   ...z.strictObject(period).partial().shape,
 })
 
-/** `{key}` gives value and unit, `{key €}` the sign, `{key zahl}` the bare value. */
+/** `{key}` gives value and unit, `{key €}` value and sign, `{key zahl}` the bare value. */
 export const facts = z.record(key, entry)
 
 export type Entry = Loaded<z.infer<typeof entry>>
@@ -59,17 +59,17 @@ export type Entries = Loaded<z.infer<typeof facts>>
 export type Sum = NonNullable<Entry['rechnung']>
 export type Worked = NonNullable<Entry['rechner']>
 
-/** An invented figure: nobody is misled when it changes. */
+/** An invented figure, which may change without misleading anybody. */
 export const isExample = ({ quelle = '' }: Pick<Entry, 'quelle'>): boolean =>
   quelle.startsWith('Beispielwert')
 
-/** A value and its time. */
+/** A value and the time in which it holds. */
 export type Period = NonNullable<Entry['zeitraeume']>[number]
 
-/** A figure with all its values, the earliest first; none where what it is computed from is unknown. */
+/** A figure with all its values, the earliest first; none if an operand is unknown. */
 export type Fact = Pick<Entry, 'bedeutung' | 'einheit'> & {
   zeitraeume: readonly Period[]
-  /** Its next value comes by itself. */
+  /** Its next value follows from other figures. */
   isComputed?: true
 }
 export type Facts = Readonly<Record<string, Fact>>

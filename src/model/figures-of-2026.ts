@@ -6,7 +6,7 @@ const looked = { stand: '2026-11-21', quelle: 'fakten.yaml' }
 
 type Written = { zeitraeume?: object[] }
 
-/** Law and what follows from it, as it was known in November 2026; fakten.yaml goes on with the years. */
+/** The law as known in November 2026, for tests: fakten.yaml changes every year. */
 export const figuresOf2026 = (): Entries => {
   const written: Record<string, Written> = parse(
     readFileSync('src/model/figures-of-2026.yaml', 'utf8'),

@@ -1,4 +1,7 @@
-/** Where characters stand in a file, in which a text may be broken into lines otherwise, rather than as a part of a word; -1 if nowhere. */
+/**
+ * Index of `needle` in a text that may wrap its lines differently, whole words before parts of words.
+ * -1 if it is not there, 0 if it is empty.
+ */
 export function findText(text: string, needle: string): number {
   if (!needle) return 0
   const pattern = needle.trim().split(/\s+/).map(escapePattern).join('\\s+')

@@ -1,6 +1,6 @@
 import type { Content, Path } from './content.ts'
 
-/** What is wrong in a content file, told to the person who edits it: where, what, and what to write. */
+/** A mistake in a content file, explained to its editor: where, what, and what to write instead. */
 export type Finding = {
   /** Path from the project root. */
   file: string
@@ -9,38 +9,38 @@ export type Finding = {
   message: string
   /** German: what to write instead. */
   remedy: string
-  /** A matter of style, on which an editor may think otherwise: told, but it stops nothing. */
+  /** A matter of style: reported, but it stops nothing. */
   kind?: 'hint'
 }
 
 export const isMistake = ({ kind }: { kind?: string }) => kind !== 'hint'
 
-/** A finding without its place, which only the reader of the file knows. */
+/** A finding without its place, which only the parser of the file knows. */
 export type Problem = {
   message: string
   remedy: string
-  /** Characters of the text that stand in the line to be changed. */
+  /** A part of the text that is in the line to be changed. */
   needle?: string
   kind?: 'hint'
 }
 
-/** A problem, and where it stands in the data of a file. */
+/** A problem, and its place in the data of a file. */
 export type Placed = Problem & { path: Path }
 
-/** Problems of one file, each in the line of its place. */
+/** Findings from problems in the data of one file. */
 export const findingsAt = (
   problems: readonly Placed[],
   { file, lineOf }: Pick<Content, 'file' | 'lineOf'>,
 ): Finding[] => problems.map(({ path, ...problem }) => ({ file, line: lineOf(path), ...problem }))
 
-/** Problems of one text, each in the line in which its characters stand. */
+/** Findings from problems of one text, each in the line of its needle. */
 export const place = (
   problems: readonly Problem[],
   { file, lineOf }: { file: string; lineOf: (needle?: string) => number },
 ): Finding[] =>
   problems.map(({ needle, ...problem }) => ({ file, line: lineOf(needle), ...problem }))
 
-/** What is told of a file as a whole. */
+/** A finding about a file as a whole. */
 export const ofFile = (file: string, message: string, remedy: string): Finding => ({
   file,
   line: 1,
@@ -48,7 +48,7 @@ export const ofFile = (file: string, message: string, remedy: string): Finding =
   remedy,
 })
 
-/** In the order of the files; the same finding is told once. */
+/** Sorted by file and line, without duplicates. */
 export function sorted(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return [...findings]
@@ -65,14 +65,14 @@ const lineOf = ({ file, line, message, remedy, kind }: Finding) =>
 export const formatFindings = (findings: readonly Finding[]): string =>
   sorted(findings).map(lineOf).join('\n')
 
-/** Where the first stage has spoken of a mistake, what follows from the same line is noise. */
+/** Adds the findings of a second stage, except in lines with a mistake of the first: they would be noise. */
 export function merge(first: readonly Finding[], second: readonly Finding[]): Finding[] {
   const place = ({ file, line }: Finding) => `${file}:${line}`
   const taken = new Set(first.filter(isMistake).map(place))
   return [...first, ...second.filter((finding) => !taken.has(place(finding)))]
 }
 
-// Not localeCompare: its order depends on the machine.
+// The order of localeCompare depends on the machine.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Content that cannot be published. `run.mjs` prints its message without a stack. */

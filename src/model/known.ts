@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts'
 import type { Facts } from './facts.ts'
 import type { Unsettled } from './unsettled.ts'
 
-/** Everything that may stand in braces: figures of fakten.yaml, values of marke.yaml, words. */
+/** Everything a placeholder can name: figures of fakten.yaml, values of marke.yaml, words. */
 export type Placeholders = {
   facts: Facts
   brand: Brand
@@ -12,5 +12,5 @@ export type Placeholders = {
   today: string
 }
 
-/** What is right in both files, and the names of the rest. */
+/** The valid values of both files, and the names of the rest. */
 export type Known = Placeholders & { unsettled: Unsettled }

@@ -31,7 +31,7 @@ const everywhere: StandIn[] = [
   },
 ]
 
-/** Legal data has stand-ins in other forms; in running text these can be meant. */
+/** Stand-ins of legal data; running text may well contain these. */
 const inBrand: StandIn[] = [
   {
     pattern: /^(?!soziales).*(?:000000|\bMuster\b).*/,
@@ -50,7 +50,7 @@ const inBrand: StandIn[] = [
   },
 ]
 
-/** What must be filled in before the site may go public, with its place. Comments don't count. */
+/** What must be filled in before the site goes public. Skips notes. */
 export function standIns(files: Readonly<Record<string, string>>): Finding[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const isBrand = file.endsWith('/marke.yaml')
@@ -67,7 +67,7 @@ export function standIns(files: Readonly<Record<string, string>>): Finding[] {
   })
 }
 
-/** An entry may stand in one line or in several, in whatever order. */
+/** Parsed, not matched by line: an entry may have one line or several, in any order. */
 function missingContracts(file: string, text: string): Finding[] {
   const { content } = readYaml(file, text)
   if (!content) return []

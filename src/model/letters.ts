@@ -1,6 +1,6 @@
 import type { Problem } from './findings.ts'
 
-/** A title is also drawn, in the font of the site, which has not every letter of the world. */
+/** A title is also drawn in the site's font, which lacks many letters. */
 export function checkLetters(text: string, letters: ReadonlySet<string>): Problem | undefined {
   const missing = [...text].find((letter) => letter !== '\u00ad' && !letters.has(letter))
   if (!missing) return undefined

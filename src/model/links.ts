@@ -8,21 +8,21 @@ import type { Redirect } from './netlify-rules.ts'
 export type LinkTargets = {
   paths: readonly string[]
   redirects: readonly Redirect[]
-  /** Anchors of each path. */
+  /** Anchors by path; unknown for a page that cannot be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** The address behind what an editor wrote. While registration is paused, no link leads to a form. */
+/** The address that a written target means. While registration is paused, none is a form. */
 export function addressOf(target: string, brand: Brand | undefined): string {
   if (target.startsWith('tel:')) return `tel:${target.replace(/[^\d+]/g, '')}`
   if (target !== 'anmeldeformular' || !brand) return target
   return brand.registrierung === 'pausiert' ? formPath : brand.anmeldeformular
 }
 
-/** Written by the build. */
+/** Files of the build that texts may link to. */
 const files = ['/lizenzen.txt']
 
-/** Says what is wrong with a link that stands on the page at `from`. */
+/** What is wrong with a link on the page at `from`. */
 export function checkTarget(target: string, from: string, known: LinkTargets): Problem | undefined {
   if (target === 'anmeldeformular' || files.includes(target)) return undefined
   const unfit = unfitHost(target) ?? copiedAddress(target)
@@ -46,7 +46,7 @@ export function checkTarget(target: string, from: string, known: LinkTargets): P
 
 const shorteners = ['bit.ly', 'tinyurl.com', 't1p.de', 'goo.gl', 't.co', 'ow.ly', 'is.gd']
 
-/** Copied from a preview, shortened, with a password, or cut off. */
+/** A host of a preview, shortened, with a password, or cut off. */
 function unfitHost(target: string): Problem | undefined {
   const [, host = '', page] = /^https?:\/\/([^/?#\s]+)(.*)/.exec(target) ?? []
   if (/\.netlify\.app$|^localhost(?::|$)|^127\./.test(host))
@@ -75,7 +75,7 @@ function unfitHost(target: string): Problem | undefined {
   }
 }
 
-/** Nobody goes there by a link: what stands there would be untrue for them. */
+/** Pages that no link may lead to, since they would be untrue for its visitors. */
 const unlinked: Readonly<Record<string, string>> = {
   '/danke': 'dankt für eine Anmeldung, die es noch nicht gab',
   '/thank-you': 'dankt für eine Anmeldung, die es noch nicht gab',
@@ -115,7 +115,7 @@ function checkInternal(target: string, from: string, known: LinkTargets): Proble
   }
 }
 
-/** Of a path that is none of these; the nearest is proposed. */
+/** A path that is not among `paths`; proposes the nearest one. */
 export function unknownPath(path: string, paths: readonly string[]): Problem {
   const meant = nearestPath(path, paths)
   return {
@@ -137,7 +137,7 @@ export function missingRegion(path: string): string | undefined {
   )
 }
 
-/** Of the address of a region only its end counts: otherwise each would be near to another. */
+/** Of regions only the name is compared: their common prefix would make them all near. */
 export function nearestPath(path: string, paths: readonly string[]): string | undefined {
   const plain = plainPath(path)
   const region = regionOf(plain)
@@ -151,7 +151,7 @@ export function nearestPath(path: string, paths: readonly string[]): string | un
 
 const regionOf = (path: string) => /^\/senioren-jobs-(.+)$/.exec(path)?.[1]
 
-/** As the address of a page is written: `/Wissenswertes/aktivrente.html` → `/aktivrente`. */
+/** In the form of our own paths: `/Wissenswertes/aktivrente.html` → `/aktivrente`. */
 const plainPath = (path: string) =>
   path
     .toLowerCase()

@@ -6,7 +6,7 @@ import type { Placeholders } from './known.ts'
 import { isDecided, periodOn } from './periods.ts'
 import { amountsIn, asUsual } from './plain-amounts.ts'
 
-/** Figures and brand values that a text spells out although a placeholder stands for them, and amounts without one. */
+/** Figures and brand values that a text spells out instead of using a placeholder, and amounts that have none. */
 export function findLiterals(text: string, known: Placeholders): Problem[] {
   const outside = text.replace(/\{[^{}]*\}/g, (written) => '\u0000'.repeat(written.length))
   const figures = factLiterals(outside, known)
@@ -18,7 +18,7 @@ export function findLiterals(text: string, known: Placeholders): Problem[] {
   ]
 }
 
-/** „zehn Regionen“: with the next one it is wrong. */
+/** „zehn Regionen“ is wrong as soon as there is another one. */
 function regionLiterals(text: string, words: Placeholders['words'] = {}): Problem[] {
   return Object.entries(words).flatMap(([name, word]) => {
     const [needle] =
@@ -70,7 +70,7 @@ function brandLiterals(text: string, brand: Brand): Problem[] {
   return problems
 }
 
-/** The domain leads here without its „www.“, too. */
+/** The domain works without „www.“, too. */
 function spelt(key: string, text: string, value: string | undefined): string | undefined {
   const short = value?.replace('//www.', '//')
   return key === 'domain' && short && text.includes(short) ? short : value
@@ -86,10 +86,13 @@ function brandRemedy(key: (typeof brandKeys)[number]): string {
   return `Schreiben Sie den Platzhalter {${key}}.`
 }
 
-/** How a value is spelt out, and how its placeholder is written; `of` tells which values are meant. */
+/**
+ * How a value is spelt out: patterns `before` and behind it (`pattern`), only values that match `of`;
+ * and how its placeholder is written: with `style` inside, `behind` after the braces.
+ */
 type Spelling = { pattern: string; style?: string; behind?: string; before?: string; of?: RegExp }
 
-/** „bei 603 liegt“: an amount that is no round number needs no unit to be known. What has one follows below. */
+/** „bei 603 liegt“: an amount that is not round is recognized without a unit. Those with one follow below. */
 const bare: Spelling = {
   of: /^(?:\d{1,3}\.)?(?!\d00$)\d{3}$/,
   before:
@@ -109,7 +112,7 @@ const spellings: Record<Fact['einheit'], Spelling[]> = {
     { pattern: '[ \\u00a0\\u202f]Prozent' },
     { pattern: '[ \\u00a0\\u202f]?%', style: '%' },
   ],
-  // Months, hours and years have too many other meanings („12 Monate“): only money and shares count.
+  // Months, hours and years are too ambiguous („12 Monate“).
   Stunden: [],
   Monate: [],
   Jahre: [],
@@ -141,7 +144,7 @@ function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
   const found = new Map<string, string[]>()
   const numbers = new Set(text.match(/(?<![\d.,])\d+(?:[.,]\d+)*/g)?.map(withoutPoints))
   for (const { number, literal: pattern, suggestion } of literalsOf(facts, today)) {
-    // Most texts name no figure: patterns for each of them would take most of the reader's time.
+    // Most texts name no figure, and trying each pattern is slow.
     if (!numbers.has(number)) continue
     const literal = pattern.exec(text)?.[0]
     if (literal) found.set(literal, [...(found.get(literal) ?? []), suggestion])
@@ -155,7 +158,7 @@ function factLiterals(text: string, { facts, today }: Placeholders): Problem[] {
 
 const withoutPoints = (number: string) => number.replaceAll('.', '')
 
-/** One way in which a value is spelt out; all of them have its `number`, with points or without. */
+/** One spelling of a value; `number` is its digits without points, for a quick test. */
 type Literal = { number: string; literal: RegExp; suggestion: string }
 
 const made = new WeakMap<Facts, { day: string; literals: Literal[] }>()
@@ -181,7 +184,7 @@ function literalsOf(facts: Facts, today: string): Literal[] {
   return literals
 }
 
-/** Today's value, and those that come. */
+/** Today's value, and the decided ones to come. */
 function named(fact: Fact, today: string): { wert: string; time?: string }[] {
   const period = periodOn(fact, today)
   const later = fact.zeitraeume.filter((each) => isDecided(each) && each.gilt_ab > today)

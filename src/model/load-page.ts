@@ -9,17 +9,17 @@ import { isForReaders, isShown, type Loaded, type TextKind } from './text-kinds.
 import { typeset, withoutJoiners } from './typography.ts'
 
 /**
- * A page ready to be shown: placeholders filled, typography set, Markdown as HTML. Blocks with a
- * heading have an anchor: the editor's, or one made from the heading.
+ * A page ready to render: placeholders filled, typography set, Markdown as HTML. Except on the start page,
+ * sections with a heading have an anchor, the editor's or one made from the heading.
  */
 export type LoadedPage = Loaded<Page> & {
-  /** Where readers may jump to, in the order of the page. */
+  /** The table of contents, in page order. */
   sections: PageSection[]
   /** Path of the file from the project root. */
   file: string
-  /** Figures of fakten.yaml that the page names; with one of them it carries the as-of note. */
+  /** Keys of the figures that the page names; if there are any, it shows the as-of note. */
   facts: string[]
-  /** The year of figures whose time is over. */
+  /** The oldest year of figures that have expired. */
   outdated?: string | undefined
   words: number
   /** Reading time at 180 words a minute, rounded up. */
@@ -48,7 +48,7 @@ export function loadPage(
     if (leaf.path[0] === 'bloecke') words += countWords(text, leaf.kind)
     return text
   }) as Loaded<Page>
-  // The start page has no list of contents.
+  // The start page has no table of contents.
   const bloecke = path === '/' ? loaded.bloecke : withAnchors(loaded.bloecke, ids)
   return {
     ...loaded,

@@ -9,10 +9,13 @@ import { writtenPlaceholders } from './written-placeholders.ts'
 
 type Lost = { key: string; finding: Finding; renamed: string | undefined }
 
-/** From so many places on the figure is missing; before, a text names it wrongly. */
+/** Named in this many places, the figure is missing; in fewer, texts misspell it. */
 const many = 3
 
-/** Figures that many texts name and fakten.yaml does not have: one finding there, not one for each text. */
+/**
+ * Figures that fakten.yaml lacks, and many texts name or the calculator needs: one finding there instead
+ * of one per text. `renamed`: an unused key that probably is the figure.
+ */
 export function lostFigures(
   entries: Entries,
   known: readonly string[],
@@ -58,7 +61,7 @@ export function lostFigures(
     })
 }
 
-/** Names of what a sum adds and takes away; its entry need not be right. */
+/** Keys that a sum adds and subtracts; its entry need not be valid. */
 export const addendsOf = (entry: unknown) =>
   ['aus', 'minus'].flatMap((name) => listAt(entry, ['rechnung', name]).map(String))
 

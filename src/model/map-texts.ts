@@ -7,10 +7,7 @@ export type Leaf = { path: Path; value: string; kind: TextKind }
 
 type Schema = z.core.$ZodType
 
-/**
- * The same data with every string replaced, names that editors choose included (those of a record).
- * The data need not be right: that is for `checkContent` to tell.
- */
+/** Replaces every string in the data, keys of records included. The data need not be valid. */
 export function mapTexts(schema: Schema, data: unknown, change: (leaf: Leaf) => string): unknown {
   const visit = (value: unknown, path: Path, outer: Schema | undefined): unknown => {
     const here = outer && narrow(outer, value)

@@ -2,26 +2,26 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { escapeHtml } from './escape-html.ts'
 import { withoutUmlauts } from './umlauts.ts'
 
-/** Finished, escaped HTML. Everything else that a page holds is plain text. */
+/** Escaped HTML, safe to insert. All other strings of a page are plain text. */
 export type Html = string & { readonly __html: unique symbol }
 
 export type MarkdownOptions = {
   /** Read out after links to other sites: `öffnet ein neues Fenster`. */
   newTab: string
-  /** Address behind a link target, e.g. for `anmeldeformular`. */
+  /** Turns a target into an address, e.g. `anmeldeformular`. */
   resolve?: (target: string) => string
 }
 
 export type ProseOptions = MarkdownOptions & {
   /** Level of the text's highest heading in the page. */
   base: 2 | 3
-  /** Ids given so far in the page; grows. */
+  /** Ids taken so far in the page; extended. */
   ids?: Set<string>
 }
 
 const reader = new Marked()
 
-/** Of the text that was asked for last: several questions follow each other. */
+/** Cache of one entry: several checks of a text follow each other. */
 let last: { of: string; tokens: Token[] } | undefined
 
 export function tokensOf(text: string): Token[] {
@@ -29,7 +29,7 @@ export function tokensOf(text: string): Token[] {
   return last.tokens
 }
 
-/** One paragraph's worth of Markdown → HTML without a paragraph around it. */
+/** One paragraph of Markdown → HTML without `<p>`. */
 export function inline(text: string, options: MarkdownOptions): Html {
   return writer(options).parseInline(text, { async: false }) as Html
 }
@@ -44,7 +44,7 @@ export function prose(text: string, options: ProseOptions): Html {
   })).parse(text, { async: false }) as Html
 }
 
-/** The text that a reader sees, for structured data, counting and search. */
+/** The visible text of HTML, for structured data, counting and search. */
 export function plain(html: string): string {
   return html
     .replace(/<span class="sr-only">.*?<\/span>/g, '')
@@ -64,7 +64,7 @@ const entities: Record<string, string> = {
   amp: '&',
 }
 
-/** Only with one of these signs can there be a link; few texts have one. */
+/** Quick test: every link has one of these, and few texts do. */
 const maybeLink = /[[<@]|:\/\/|www\./
 
 /** Targets of the links in a text. */
@@ -77,7 +77,7 @@ export function linksIn(text: string): string[] {
   return targets
 }
 
-/** Adds the ids that `prose` gives to the headings of a text. */
+/** Adds to `ids` those that `prose` gives to the headings of a text. */
 export function addHeadingIds(text: string, ids: Set<string>): void {
   for (const { tokens } of headings(text)) freshId(textOf(tokens), ids)
 }
@@ -102,15 +102,15 @@ function writer(options: MarkdownOptions, place?: (depth: number, title: string)
 
 function anchor(target: string, content: string, { newTab, resolve }: MarkdownOptions): string {
   const href = resolve?.(target) ?? target
-  // Checked content has no other targets; unchecked content must not become a script,
-  // and `//` is another website.
+  // Checked content has no other targets; unchecked content must not run scripts, and `//` is
+  // another website.
   if (!/^(?:\/(?![/\\])|#|https:|mailto:|tel:)/.test(href)) return content
   if (!href.startsWith('https:')) return `<a href="${escapeHtml(href)}">${content}</a>`
   const hint = `<span class="sr-only"> (${escapeHtml(newTab)})</span>`
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noreferrer">${content}${hint}</a>`
 }
 
-/** Only with one of these lines can there be a heading; few texts have one. */
+/** Quick test: every heading has such a line, and few texts do. */
 const maybeHeading = /^ *(?:#|=|-+\s*$)/m
 
 export function headings(text: string): Tokens.Heading[] {
@@ -131,7 +131,7 @@ function textOf(tokens: readonly Token[]): string {
   return text
 }
 
-/** A title as an id: `Was ändert sich?` → `was-aendert-sich`. */
+/** `Was ändert sich?` → `was-aendert-sich`. */
 export function slug(title: string): string {
   return withoutUmlauts(title.toLowerCase())
     .replace(/[^a-z0-9]+/g, '-')
@@ -140,7 +140,7 @@ export function slug(title: string): string {
 
 const idLength = 20
 
-/** A heading as an id: its first words, from the first letter on, numbered if they are taken; `ids` grows. */
+/** An unused id from the first words of a heading, numbered if they are taken. Adds it to `ids`. */
 export function freshId(title: string, ids: Set<string>): string {
   const [first, ...words] = slug(title)
     .replace(/^[^a-z]+/, '')

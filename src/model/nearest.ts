@@ -1,9 +1,9 @@
 import { withoutUmlauts } from './umlauts.ts'
 
 /**
- * The candidate that was probably meant, or undefined when nothing comes close. Umlauts and case
- * don't count (`Überschrift` finds `ueberschrift`), nor do hyphens; an abbreviation finds its word
- * (`Montag`: `Mo`), and of several the longest.
+ * The candidate that was probably meant, or undefined when none comes close. Ignores case, hyphens,
+ * underscores and how umlauts are spelt (`Überschrift` finds `ueberschrift`); a word finds its
+ * abbreviation (`Montag` finds `Mo`), of several the longest.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(word)
@@ -24,7 +24,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 const fold = (word: string) =>
   withoutUmlauts(word.toLowerCase().normalize('NFC')).replace(/[-_]/g, '')
 
-/** Insertions, deletions, replacements and swaps of neighbours. */
+/** Counts insertions, deletions, substitutions and transpositions. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -2,10 +2,10 @@ import { parse, TomlError } from 'smol-toml'
 
 export type Redirect = { from: string; to: string }
 
-/** One of `[[redirects]]`; `line` is that of its target, which is what is wrong most often. */
+/** One of `[[redirects]]`; `line` is that of its target, where most mistakes are, `others` are further keys. */
 export type Rule = Redirect & { status: string; others: string[]; line: number }
 
-/** netlify.toml, or the line that cannot be read: with it the host reads nothing of the file. */
+/** netlify.toml, or its line that cannot be parsed: then the host ignores the whole file. */
 export type Netlify = { tables: string[]; rules: Rule[] } | { unreadable: number }
 
 export function readNetlify(toml: string): Netlify {
@@ -18,7 +18,7 @@ export function readNetlify(toml: string): Netlify {
   }
 }
 
-/** As far as content needs them; none where the file cannot be read, which the check tells. */
+/** None if the file cannot be parsed, which a check reports. */
 export function readRedirects(toml: string): Redirect[] {
   const read = readNetlify(toml)
   return 'rules' in read ? read.rules.map(({ from, to }) => ({ from, to })) : []

@@ -5,7 +5,7 @@ import { explainIssues } from './messages/explain-issues.ts'
 
 type Parsed<T> = { ok: true; value: T; findings: [] } | { ok: false; findings: Finding[] }
 
-/** Checks data that was read (and perhaps changed since) against a schema. */
+/** Checks data that was parsed (and perhaps changed since) against a schema. */
 export function checkContent<T>(content: Content, schema: z.ZodType<T>): Parsed<T> {
   const result = schema.safeParse(content.data)
   if (result.success) return { ok: true, value: result.data, findings: [] }

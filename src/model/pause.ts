@@ -3,15 +3,15 @@ import type { Shared } from './shared.ts'
 
 const formPage = 'registrieren'
 
-/** The content that takes the place of the form's page while registration is paused. */
+/** Content of the form's page while registration is paused. */
 export const pausePage = 'registrieren-pausiert'
 
 type Button = { text: string; ziel: string }
 
 /**
- * The site while registration is paused: the form's page says so, and each button that leads to a form,
- * here or elsewhere (`forms`), says where else to turn; a card only leads there. The page with the form is kept under the name
- * of the other one, for nobody to see.
+ * The site while registration is paused: the form's page says so, and each button that led to one of
+ * `forms` says where else to turn; a card keeps its words and leads there. The page with the form stays
+ * in the map, under the other name, and is not built.
  */
 export function paused(
   site: { pages: ReadonlyMap<string, LoadedPage>; shared: Shared },
@@ -35,11 +35,11 @@ export function paused(
 const otherName = (name: string) =>
   name === formPage ? pausePage : name === pausePage ? formPage : name
 
-/** A card has words of its own, and keeps them. */
+/** Cards have a `titel`. */
 const isButton = (value: object): value is Button =>
   'text' in value && 'ziel' in value && !('titel' in value)
 
-/** Two buttons beside each other may both have led to a form. */
+/** Two neighbouring buttons may both have led to a form. */
 const withoutTwins = (values: unknown[], { text }: Button) =>
   values.filter(
     (value, index) =>

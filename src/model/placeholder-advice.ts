@@ -19,7 +19,7 @@ export const nothingFrom = (
   remedy: instead(key, style, year, known),
 })
 
-/** What to write where a figure has no value of that year: never the one of another beside it. */
+/** What to write when a figure has no value of a year; never another year's value in its sentence. */
 export function instead(
   key: string,
   style: string,
@@ -71,7 +71,7 @@ export function unknown(inner: string, key: string, forms: string[], known: Plac
 
 const yearly = new RegExp(`^(\\w+?)[_ ]?(ab[_ ])?(?:(?:${anyMonth})[_ ])?(20\\d\\d)$`)
 
-/** `mindestlohn_2027` and `mindestlohn ab 2027`: a year is written in its own way. */
+/** `mindestlohn_2027`, `mindestlohn ab 2027`: a year in the wrong form. */
 function withYear(
   message: string,
   key: string,

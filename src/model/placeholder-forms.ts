@@ -1,9 +1,9 @@
 import type { Fact, Period } from './facts.ts'
 import type { Placeholders } from './known.ts'
 
-/** How a value is written; none is with its unit. */
+/** Styles of a value; the empty one adds the unit as a word. */
 export const styles = ['', '€', '%', 'zahl']
-/** What of its time is meant. */
+/** Words of a placeholder that ask for a value's time or for the value of a time. */
 export const timeForm = '(?:wechsel|seit|bis|stand|(?:ab_)?20\\d\\d)'
 const onlyTime = new RegExp(`^${timeForm}$`)
 export const isTime = (word: string) => onlyTime.test(word)
@@ -19,7 +19,7 @@ export function styled({ wert }: Period, { einheit }: Fact, style: string): stri
   return unit ? `${wert} ${unit}` : wert
 }
 
-/** What has no time: values of marke.yaml, and words. */
+/** Placeholders without a time: values of marke.yaml, and words. */
 export const wordsOf = ({
   brand: { menschen, vertraege, ...texts },
   words,

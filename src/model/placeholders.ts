@@ -17,10 +17,11 @@ import { fits, isTime, own, styled, styles, timeForm, wordsOf } from './placehol
 /** A figure in a text. */
 export type Use = {
   key: string
-  /** The value that is shown, or the coming one that is meant. */
+  /** The one whose value or time is shown. */
   period: Period
-  /** Last day on which the text is right as it was written, and the year or years that it speaks of. */
+  /** Last day on which the text is right as written. */
   until?: string | undefined
+  /** The year or years that the text is about. */
   stand: string
 }
 
@@ -30,7 +31,7 @@ export type Filled = {
   problems: Problem[]
 }
 
-/** Replaces every placeholder. Unknown ones stay as they are. */
+/** Replaces every placeholder; unknown ones stay, with a problem. */
 export function fillPlaceholders(text: string, known: Placeholders): Filled {
   const uses: Use[] = []
   const problems: Problem[] = []
@@ -56,7 +57,7 @@ export function fillPlaceholders(text: string, known: Placeholders): Filled {
   return { text: filled, uses, problems }
 }
 
-/** The placeholder that has lost a brace, or has one too many, is named. */
+/** Names the placeholder that lacks a brace or has one too many. */
 function strayBrace(text: string, index: number, known: Placeholders): Problem {
   const name = `(\\w+(?: (?:€|%|zahl|${timeForm})(?!\\w))*)`
   const [, inner = ''] =
@@ -73,8 +74,8 @@ function strayBrace(text: string, index: number, known: Placeholders): Problem {
 }
 
 /**
- * `date`: what the sentence must name. `follows`: the value changes with the day, so the sentence must
- * name no year. `isFixed`: it is that of a certain year for ever.
+ * `date`: the sentence must name it. `follows`: the value changes over time, so the sentence must name no
+ * year. `isFixed`: the value stays that of a certain year.
  */
 type Read = {
   value: string
@@ -84,7 +85,7 @@ type Read = {
   isFixed?: boolean
 }
 
-/** What stands between the braces: a name, how its value is written, and what of its time is meant. */
+/** Reads what is between the braces: a key, a style, and a time, the last two optional. */
 export function readPlaceholder(inner: string, known: Placeholders): Read | Problem {
   const [key = '', ...forms] = inner.trim().split(/\s+/)
   const fact = own(known.facts, key)
@@ -135,7 +136,7 @@ function timed(
   }
 }
 
-/** A value of a certain year may be told beside the one that follows. */
+/** The value of a certain year may be named until its successor expires, to compare them. */
 function lastOf(fact: Fact, period: Period): string | undefined {
   const next = periodAfter(fact, period.gilt_ab)
   return next ? next.gilt_bis : period.gilt_bis

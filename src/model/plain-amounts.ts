@@ -1,12 +1,12 @@
 import { fields } from '../rechner/fields.ts'
 
-/** Amounts that texts may spell out, in cents, each with the reason why it needs no entry in fakten.yaml. */
+/** Amounts in cents that texts may spell out, each with the reason why it needs no entry in fakten.yaml. */
 const reasons: Record<number, string> = {
-  0: 'nothing is nothing in every year',
-  20000: 'limit of the wage of an hour, in calculator/Hours.tsx',
+  0: 'zero is the same in every year',
+  20000: 'limit of the hourly wage, in calculator/Hours.tsx',
 }
 
-/** What the calculator takes at most, which its messages name. */
+/** Upper limits of the calculator's fields, which its messages name. */
 const limits = (['lohn', 'betrag', 'frei', 'bonus', 'partner'] as const).map(
   (name) => fields[name].limits[1],
 )
@@ -15,14 +15,14 @@ const plain: ReadonlySet<number> = new Set([...Object.keys(reasons).map(Number),
 
 const whole = "\\d{1,3}(?:[ '’\\u00a0\\u202f]\\d{3})+|\\d[\\d.]*\\d|\\d"
 const dashes = '[,.](?:--?|[–—])'
-/** Between a number and its unit: bold, a link, „steuerfreie“. */
+/** What may be between a number and its unit: bold, a link, „steuerfreie“. */
 const between = '\\**[ \\u00a0]\\[?(?:\\p{Ll}{3,}(?:e|en|er|es)[ \\u00a0])?'
 const times = '[ \\u00a0](?:[Tt]ausend|Millionen|Milliarden|Mio\\.|Mrd\\.)'
 const numerals =
   'ein|zwei|zwan|drei|vier|fünf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwölf|und|[zß]ig|hundert|tausend'
 const measures =
   'Prozent|%|Wochen|Stunden|Tage|Monate|Jahre|Meter|Kilometer|km|m|Uhr|Hektar|Liter|Grad|Kilo|kg|Tonnen|Millionen|Milliarden'
-/** What an amount is for, where its unit is left out: „2.000 im Monat“; not „1990 im Jahr der Einheit“. */
+/** What follows an amount without a unit: „2.000 im Monat“; not „1990 im Jahr der Einheit“. */
 const each = '(?:im|pro|je|in der)[ \\u00a0](?:Monat|Jahr|Stunde)(?![ \\u00a0]de[rs](?!\\p{L}))'
 
 const amount = new RegExp(
@@ -37,7 +37,7 @@ const amount = new RegExp(
   'giu',
 )
 
-/** Every amount that is spelt out and must not be, as it is written: `603 Euro`, `EUR 603`, `603,-`. */
+/** Every amount that must not be spelt out, as written: `603 Euro`, `EUR 603`, `603,-`. */
 export function amountsIn(text: string): string[] {
   if (!/Euro|EUR|€|Cent|\deuro|\d[,.][-–—]|\d[ \u00a0](?:im|pro|je|in)\b|\d,\d\d/.test(text))
     return []
@@ -49,7 +49,7 @@ export function amountsIn(text: string): string[] {
   })
 }
 
-/** `EUR 2 000`, `2000,-`, `2000.00 Euro` → `2.000 Euro`, the way in which figures are told. */
+/** `EUR 2 000`, `2000,-`, `2000.00 Euro` → `2.000 Euro`, the form in which figures are compared. */
 export function asUsual(literal: string): string {
   const german = literal.replace(/\.(?=\d{1,2}(?!\d))/, ',')
   const number = german.replace(/[^\d,]|,(?=\D)/g, '').replace(/,0{0,2}$/, '')

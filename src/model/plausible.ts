@@ -4,13 +4,13 @@ import type { Path } from './content.ts'
 import { type Entries, type Entry, isExample } from './facts.ts'
 import type { Placed, Problem } from './findings.ts'
 
-/** `20.763,75` and `14,0`; undefined for „mehr als 20“, which no range can hold. */
+/** `20.763,75` and `14,0`; undefined for „mehr als 20“, which fits no range. */
 function numberOf(written: string): number | undefined {
   if (!/^\d{1,3}(?:\.?\d{3})*(?:,\d+)?$/.test(written)) return undefined
   return Number(written.replaceAll('.', '').replace(',', '.'))
 }
 
-/** Values that lie beyond what their own entry calls possible. */
+/** Values outside their `spanne` or not written as a German number, and a `spanne` that is wrong or missing. */
 export const implausible = (entries: Entries): Placed[] =>
   Object.entries(entries).flatMap(([key, entry]) => {
     const wrong = [
@@ -79,7 +79,7 @@ function wrongValue(
 ): Problem | undefined {
   const { spanne, einheit } = entry
   const value = numberOf(wert)
-  // Nobody would be told that it is not used.
+  // The value would be ignored silently.
   if (recht === 'offen')
     return value === undefined
       ? undefined
@@ -104,9 +104,9 @@ function wrongValue(
   }
 }
 
-/** `12.5` and `2,000` are English; a unit belongs into `einheit`. */
+/** `12.5` and `2,000` are English; a unit belongs in `einheit`. */
 function misspelt(wert: string, { einheit }: Entry): Problem | undefined {
-  // A space that does not break, quotation marks of a word processor, `66,-`.
+  // Without no-break spaces and quotation marks of word processors; `66,-` is handled below.
   const bare = wert.replace(/^[\s'"„“‚‘’]+|[\s'"“‘’]+$/g, '')
   const [, amount, unit] = /^([\d.,]*\d)(?:,[-–]+)?\s?(Euro|€|Prozent|%)?$/.exec(bare) ?? []
   const remedy = `Schreiben Sie: wert: '${amount}'`
@@ -125,7 +125,7 @@ function misspelt(wert: string, { einheit }: Entry): Problem | undefined {
   }
 }
 
-/** The calculator has no use for „mehr als 20“. */
+/** A value that the calculator needs as a number, such as „mehr als 20“. */
 function unread(key: string, wert: string): Problem | undefined {
   const reason = misread(key, wert)
   if (!reason) return undefined

@@ -2,7 +2,7 @@ const thisMachine =
   /^(?:localhost|.*\.localhost|\[?::1\]?|0\.0\.0\.0|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*|.*\.local)$/
 const reserved = /(?:^|\.)(?:example|example\.(?:com|org|net|de)|test|invalid)$/
 
-/** Why nobody on the internet reaches something under this address, as the end of a German sentence. */
+/** Why an address is not reachable from the internet, as the end of a German sentence; undefined if it is. */
 export function whyNotPublic(address: string): string | undefined {
   if (!address) return 'ist leer'
   if (!URL.canParse(address)) return `„${address}“ ist keine Adresse`

@@ -15,12 +15,12 @@ const file = `${folder}/marke.yaml`
 type ReadBrand = {
   brand: Partial<Brand>
   unsettled: Unsettled
-  /** Its sentences, which are no names. */
+  /** Its texts for readers, which may be read like those of a page. */
   texts: WrittenText[]
   findings: Finding[]
 }
 
-/** Those of its values that are right, whatever the others are; judged with the names in `pictures`, if given. */
+/** The valid values of marke.yaml, even if others are wrong. `pictures`: file names to check pictures against. */
 export function readBrand(files: Files, pictures?: readonly string[]): ReadBrand {
   const { text, content, findings: inYaml } = readContent(files, file)
   if (!content) return { brand: {}, unsettled: 'all', texts: [], findings: inYaml }

@@ -4,7 +4,7 @@ import type { Files } from './content-folder.ts'
 import type { Finding } from './findings.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** A file of src/content; `content` is absent where it is missing, or cannot be understood as a whole. */
+/** A file of src/content; without `content` if it is missing or cannot be parsed. */
 export function readContent(
   files: Files,
   file: string,

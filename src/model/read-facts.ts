@@ -18,13 +18,13 @@ export const factsFile = `${folder}/fakten.yaml`
 
 export type ReadFacts = {
   facts: Facts
-  /** Names of figures that are wrong, or follow from one that is. */
+  /** Keys of figures that are wrong, or computed from one that is. */
   unsettled: Unsettled
   lineOf?: Content['lineOf']
   findings: Finding[]
 }
 
-/** The figures that are right, whatever the others are. */
+/** The valid figures, even if others are wrong. */
 export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   const { text, content, findings: inYaml } = readContent(files, factsFile)
   if (!content) return { facts: {}, unsettled: 'all', findings: inYaml }
@@ -32,10 +32,10 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   const checked = checkContent(content, facts)
   const first = merge(inYaml, checked.findings)
   const { data: readable } = facts.safeParse(without(data, wrongKeys(text, first)))
-  // No entry is wrong, but the whole: it is a list, or a text.
+  // The file as a whole is wrong: a list, or a text.
   if (!readable) return { facts: {}, unsettled: 'all', findings: first }
   const second = findingsAt([...checkFacts(readable, brand), ...implausible(readable)], content)
-  // What is missing beside a mistake is most often what the mistake is about.
+  // Reported only if `first` is empty: else its mistakes are the likely cause.
   const others = [...keysOf(brandSchema), ...Object.keys(regionWords([]))]
   const lost = lostFigures(data, others, files, content)
   const unsettled = withDependents(
@@ -69,7 +69,7 @@ export function readFacts(files: Files, brand: Partial<Brand>): ReadFacts {
   }
 }
 
-/** The mistake may lie in what is computed with. */
+/** The mistake may be in an operand. */
 function remedyOf(entry: unknown): string {
   const names = addendsOf(entry)
   return names.length > 0
@@ -77,7 +77,7 @@ function remedyOf(entry: unknown): string {
     : 'Berichtigen Sie die Rechnung.'
 }
 
-/** What a figure is computed from; its entry need not be right. */
+/** Keys that a figure is computed from; its entry need not be valid. */
 const neededBy = (entry: unknown): string[] => [
   ...addendsOf(entry),
   ...(valueAt(entry, ['rechner']) ? figureNames : []),
@@ -88,7 +88,7 @@ const without = <T>(
   keys: ReadonlySet<string>,
 ): Record<string, T> => Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)))
 
-/** What is computed from a figure cannot be told without it. */
+/** Adds all figures that are computed from a wrong one. */
 function withDependents(wrong: ReadonlySet<string>, data: Entries): Set<string> {
   const all = new Set(wrong)
   for (let before = -1; before < all.size; ) {

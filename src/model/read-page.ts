@@ -16,7 +16,7 @@ import type { TextKind } from './text-kinds.ts'
 
 export type ReadPage = { page?: LoadedPage; findings: Finding[] }
 
-/** One filled file → page, or its findings. `from` is the page's path, which `#anker` refers to. */
+/** A file with its placeholders filled → page, or its findings. `from`: path of the page, for `#anker`. */
 export function readPage(
   content: Content,
   uses: readonly Use[],
@@ -60,7 +60,7 @@ function checkName(
 ): Problem | undefined {
   switch (kind) {
     case 'target':
-      // What does not even look like a target is the schema's to tell.
+      // The schema reports what does not even look like a target.
       return /^(?:\/|#|https:|mailto:|tel:)/.test(value)
         ? checkTarget(value, from, targets)
         : undefined
@@ -75,7 +75,7 @@ function checkName(
   }
 }
 
-/** Places of a page that links may lead to: anchors of blocks, headings of prose, questions. */
+/** Ids of a page that links may lead to: anchors of blocks, headings of prose, questions. */
 export function anchorsIn(data: unknown, texts: Surroundings['texts']): Set<string> {
   const leaves = textsIn(page, data)
   const anchors = new Set(leaves.filter(({ kind }) => kind === 'anchor').map(({ value }) => value))

@@ -68,9 +68,9 @@ export function readPages(
 }
 
 export type PageDocument = {
-  /** Its address, the first one where it has two. */
+  /** Its address; the first one if it has two. */
   path: string
-  /** With its placeholders filled, unless some of them cannot be. */
+  /** With placeholders filled, if `isSettled`. */
   content: Content
   isSettled: boolean
   uses: Use[]
@@ -125,7 +125,7 @@ function readTexts(files: Files, known: Known) {
   return { byName, texts, findings }
 }
 
-/** Of a page that cannot be read nobody knows the anchors. */
+/** Lacks pages that cannot be read: their anchors are unknown. */
 function anchorsByPath(
   { routes }: References,
   documents: Documents,

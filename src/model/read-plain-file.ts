@@ -23,7 +23,7 @@ type PlainFile<S extends z.ZodType> = {
   findings: Finding[]
 }
 
-/** A file that is no page: its texts may hold placeholders, but no Markdown. */
+/** A file that is not a page: its texts may have placeholders, but no Markdown. */
 export function readPlainFile<S extends z.ZodType>(
   files: Files,
   file: string,
@@ -43,7 +43,7 @@ export function readPlainFile<S extends z.ZodType>(
   return { value, content, uses, texts, findings: merge(findings, later) }
 }
 
-/** Targets that are paths must be pages. */
+/** Target paths that are not pages. */
 function unknownPaths(data: unknown, schema: z.ZodType, routes: References['routes']): Placed[] {
   const paths = routes.map(({ path }) => path)
   return textsIn(schema, data).flatMap(({ path, value, kind }) => {

@@ -38,7 +38,7 @@ export type Site = {
   pages: ReadonlyMap<string, LoadedPage>
 }
 
-/** What was read, right or wrong. */
+/** What was read, even if some of it is wrong. */
 export type Reading = {
   /** Every text of every file that could be read. */
   texts: readonly WrittenText[]
@@ -46,7 +46,7 @@ export type Reading = {
   documents: ReadonlyMap<string, PageDocument>
   /** Places of pages that links may lead to, by path. */
   anchors: LinkTargets['anchors']
-  /** Those in which nothing is wrong. */
+  /** Content names of pages without mistakes. */
   right: ReadonlySet<string>
   facts: Facts
   brand: Partial<Brand>
@@ -59,7 +59,7 @@ export type SiteResult = { reading: Reading } & (
   | { ok: false; findings: Finding[] }
 )
 
-/** All files of src/content, by path from the project root → the site, or every mistake at once. */
+/** All files of src/content → the site, or every mistake at once. */
 export function readSite(files: Files, references: References): SiteResult {
   const theBrand = readBrand(files, references.pictures)
   if (references.isOpen) theBrand.brand.registrierung = 'offen'
@@ -69,11 +69,11 @@ export function readSite(files: Files, references: References): SiteResult {
     facts: theFacts.facts,
     today: references.today,
   }
-  // No placeholder stands in that file.
+  // regionen.yaml has no placeholders.
   const theRegions = readRegions(files, { ...basics, unsettled: new Set() }, references)
   const findings = [...theBrand.findings, ...theFacts.findings, ...theRegions.findings]
   const { all } = theRegions
-  // Pages, links and lists follow from it: their findings would have the same cause.
+  // Pages, links and lists depend on regions: their findings would have the same cause.
   if (!all) return { ok: false, findings, reading: { ...basics, ...nothing } }
 
   const words = regionWords(all)
@@ -92,7 +92,7 @@ export function readSite(files: Files, references: References): SiteResult {
   const theShared = ownShared && withRegions(ownShared, all)
   const inPages = readPages(files, references, known, theShared, uses)
   const { documents, anchors, pages } = inPages
-  // Of five thousand pages they are too many for the arguments of `push`.
+  // Thousands of pages have more texts than `push` takes arguments.
   const reading = {
     ...basics,
     texts: [...texts, ...inPages.texts],
@@ -128,7 +128,7 @@ const nothing = {
 const both = (one: Unsettled, other: Unsettled): Unsettled =>
   one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other])
 
-/** `all` is absent when anything is wrong with them. */
+/** `all` is absent if anything is wrong with the regions. */
 function readRegions(files: Files, known: Known, references: References) {
   const file = `${folder}/regionen.yaml`
   const { value, content, findings, texts } = readPlainFile(files, file, regions, known, references)

@@ -7,7 +7,7 @@ const straight = /^0,(\d\d)·x − ([\d.,]+)$/
 
 /**
  * The tariff as fakten.yaml writes it: `bis 12.348: 0; bis 17.799: (914,51·y + 1.400)·y; …; darüber: 0,45·x − 19.470,38`
- * Throws, in German, where a formula is none, or two of them do not meet.
+ * Throws in German when a formula is invalid, or the tax leaps between two of them.
  */
 export function readTariff(written: string): Tariff {
   let above = 0

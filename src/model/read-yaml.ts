@@ -7,7 +7,7 @@ import { parse, placesIn } from './yaml/places.ts'
 import { readRaw } from './yaml/raw-text.ts'
 import { explainStart } from './yaml/start.ts'
 
-/** `content` is absent when the text cannot be understood as a whole. */
+/** Parses a YAML file; `content` is absent if it cannot be parsed as a whole. */
 export function readYaml(
   file: string,
   written: string,
@@ -15,7 +15,7 @@ export function readYaml(
   const raw = readRaw(file, written)
   if (raw.text === undefined) return raw
   const read = readMended(file, raw.text)
-  // What the parser says of the same place, or cannot read because of it, is no second mistake.
+  // What the parser says then is a consequence, no second mistake.
   if (!read.content && raw.findings.length > 0) return raw
   return { ...read, findings: merge(raw.findings, read.findings) }
 }
@@ -31,7 +31,7 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   ) => {
     const lines = text.split('\n')
     let line = lineAt(offset)
-    // The parser begins with a note what stands below it.
+    // To the parser, a note belongs to the node below it.
     while (/^\s*#/.test(lines[line - 1] ?? '')) line += 1
     const problem = explain(lines[line - 1] ?? '', lines[line - 2] ?? '', lines[line] ?? '')
     const isTold = (finding: Finding) =>
@@ -74,7 +74,7 @@ function readMended(file: string, text: string): { content?: Content; findings: 
   return { content: { file, data: document.toJS(), ...place }, findings }
 }
 
-/** Once the parser has lost its way it blames lines that are right. */
+/** Once lost, the parser blames valid lines: keeps the clear findings, else the likeliest one. */
 function clearest(findings: Finding[]): Finding[] {
   const clear = findings.filter((finding) => !isVague(finding))
   if (clear.length > 0) return clear
@@ -84,7 +84,7 @@ function clearest(findings: Finding[]): Finding[] {
     .slice(0, 1)
 }
 
-/** An open quotation or bracket is noticed where it should end; the editor looks for its beginning. */
+/** The parser reports an open quote or bracket at its end; the editor needs its beginning. */
 function positionOf({ code, pos: [position] }: YAMLError, document: Document): number {
   let start = position
   if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT') return start
@@ -99,7 +99,7 @@ function positionOf({ code, pos: [position] }: YAMLError, document: Document): n
   return start
 }
 
-/** `&Co`, `!wichtig` and `*neu` are read as something else than text, without an error. */
+/** `&Co`, `!wichtig` and `*neu` are not read as text, without an error. */
 function silentlyChanged(document: Document): { offsets: number[]; hasAlias: boolean } {
   const offsets = document.warnings.map(({ pos }) => pos[0])
   let hasAlias = false
@@ -115,7 +115,7 @@ function silentlyChanged(document: Document): { offsets: number[]; hasAlias: boo
 
 const unreadable: Problem = explainYamlError('', '')
 
-/** `Platz #1` loses everything from the # on. Notes in lines of their own are fine. */
+/** Offsets of comments behind a value: `Platz #1` loses its end. Notes on their own lines are fine. */
 function trailingComments(text: string): number[] {
   if (!/(?:\S[ \t]+|['"\]}])#/.test(text)) return []
   const offsets: number[] = []

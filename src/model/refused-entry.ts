@@ -1,7 +1,10 @@
 import { problemsIn } from '../rechner/entries.ts'
 import { type Entries, type Field, fields } from '../rechner/fields.ts'
 
-/** What a case of a content file says and the calculator does not understand: a number, or a choice that it would pass over. */
+/**
+ * The first entry of a case in the content that the calculator cannot read, or a choice that it would
+ * ignore; `choices` are the valid ones.
+ */
 export function refusedEntry(entries: Entries): { name: Field; choices: string[] } | undefined {
   const names = Object.keys(entries) as Field[]
   const problems = problemsIn(entries)

@@ -8,30 +8,30 @@ const percent = technical(z.string().regex(/^-?\d{1,2}$/))
 
 const region = z.strictObject({
   name: plain(),
-  /** The page is `/senioren-jobs-` and this. */
+  /** End of the page's path, after `/senioren-jobs-`. */
   adresse: technical(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/)),
-  /** In degrees; within Germany. */
+  /** Latitude in degrees, like the longitude within Germany. */
   breite: technical(z.string().regex(/^(?:4[7-9]|5[0-4])\.\d+$/)),
   laenge: technical(z.string().regex(/^(?:[6-9]|1[0-4])\.\d+$/)),
-  /** A state is coloured instead of getting a dot. */
+  /** For a state: colours its area instead of drawing a dot. */
   flaeche: z.enum(['sonne', 'pfirsich', 'himmel']).optional(),
   /**
-   * Which side of the name stands at its place, and how far from it, in percent of the map's width
-   * and height. Without it the map looks for room.
+   * On which side of its point the name is, and how far that is from the place, in percent of the map's
+   * width and height. By default the map looks for room.
    */
   beschriftung: z
     .strictObject({ seite: z.enum(['rechts', 'links', 'mitte']), x: percent, y: percent })
     .optional(),
   /** Half a line for the cards of „Weiterlesen“. */
   erklaerung: plain(),
-  /** Addresses that lead to the page, besides those of netlify.toml. */
+  /** Paths that redirect to the page, besides those in netlify.toml. */
   alte_adressen: z
     .array(technical(z.string().regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/)))
     .min(1)
     .optional(),
 })
 
-/** regionen.yaml, in the order of all lists. */
+/** regionen.yaml; every list has its order. */
 export const regions = z.strictObject({ regionen: z.array(region).min(1) })
 
 export type Region = Loaded<z.infer<typeof region>>
@@ -49,10 +49,10 @@ const numbers =
     ' ',
   )
 
-/** „zehn“, as text says it; from 21 on in digits. */
+/** „zehn“; from 21 on in digits. */
 export const countWord = (count: number): string => numbers[count] ?? `${count}`
 
-/** Placeholders for how many regions there are, within a sentence and at its beginning. */
+/** Placeholders for the number of regions, within a sentence and at its beginning. */
 export function regionWords(all: readonly Region[]): Record<string, string> {
   const word = countWord(all.length)
   return {
@@ -61,7 +61,7 @@ export function regionWords(all: readonly Region[]): Record<string, string> {
   }
 }
 
-/** The words of gemeinsam.yaml, with what regions say of themselves. */
+/** gemeinsam.yaml with the `erklaerung` of each region. */
 export const withRegions = (shared: Shared, all: readonly Region[]): Shared => ({
   ...shared,
   erklaerungen: {

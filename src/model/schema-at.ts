@@ -3,7 +3,7 @@ import type { Path } from './content.ts'
 
 type Schema = z.core.$ZodType
 
-/** The schema that applies to a place in the data; blocks are told apart by the data itself. */
+/** The schema for a path; the data decides between members of a union. */
 export function schemaAt(schema: Schema, path: Path, data: unknown): Schema | undefined {
   let here: Schema | undefined = narrow(schema, data)
   let value = data
@@ -15,7 +15,7 @@ export function schemaAt(schema: Schema, path: Path, data: unknown): Schema | un
   return here
 }
 
-/** What stands at a place of data that need not be right; undefined where the place is missing. */
+/** The value at a path of data that need not be valid; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data
   for (const step of path) {
@@ -25,13 +25,13 @@ export function valueAt(data: unknown, path: Path): unknown {
   return value
 }
 
-/** The list that stands there; empty where there is none. */
+/** The list at a path; empty if there is none. */
 export function listAt(data: unknown, path: Path): unknown[] {
   const list = valueAt(data, path)
   return Array.isArray(list) ? list : []
 }
 
-/** Names that may stand at this place; empty where any name may. */
+/** Allowed keys; empty if any key is. */
 export function keysOf(schema: Schema | undefined): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
@@ -41,7 +41,7 @@ export function keysOf(schema: Schema | undefined): string[] {
   return []
 }
 
-/** Names that must stand there. */
+/** Required keys. */
 export function requiredKeysOf(schema: Schema | undefined): string[] {
   if (!(schema instanceof z.ZodObject)) return []
   return Object.entries(schema.shape)
@@ -56,7 +56,7 @@ export function unwrap(schema: Schema): Schema {
   return schema
 }
 
-/** Of a union the member that the data means; the union itself when it means none. */
+/** The unwrapped schema; of a union the member that the data's discriminator names, else the union. */
 export function narrow(schema: Schema, data: unknown): Schema {
   const bare = unwrap(schema)
   if (!(bare instanceof z.ZodDiscriminatedUnion)) return bare
@@ -70,7 +70,7 @@ export function narrow(schema: Schema, data: unknown): Schema {
   return meant ?? bare
 }
 
-/** In a union that was not narrowed, the first member that has the name answers for all. */
+/** The schema one step down; of a union that could not be narrowed, that of its first member with this key. */
 export function childOf(schema: Schema | undefined, step: PropertyKey): Schema | undefined {
   if (schema instanceof z.ZodObject) return schema.shape[String(step)]
   if (schema instanceof z.ZodArray) return schema.element

@@ -1,13 +1,10 @@
 import { type Block, block } from './blocks.ts'
 import { freshId, plain, slug } from './markdown.ts'
 
-/**
- * The fragment of a question, without `#`. Made of its words alone, so that a link to it lasts as
- * long as the words do, wherever the question stands.
- */
+/** The anchor of a question. Depends on its words alone, so that links survive when it moves. */
 export const questionId = (question: string) => `frage-${slug(question)}`
 
-/** A place of a page that the reader can jump to. */
+/** An entry of the table of contents. */
 export type PageSection = { id: string; title: string }
 
 type AnyBlock = {
@@ -22,8 +19,8 @@ const kindsWithAnchor = new Set(
 )
 
 /**
- * Gives each section with a heading an anchor, so that the list of contents and the section cannot
- * differ. `ids` are those given so far in the page; it grows. The first block is the page itself.
+ * Gives each section with a heading an anchor, for the table of contents; not the first block, which
+ * has the page's title. Adds the anchors to `ids`, those taken so far in the page.
  */
 export function withAnchors<B extends AnyBlock>(blocks: readonly B[], ids: Set<string>): B[] {
   return blocks.map((block, index) =>
@@ -33,7 +30,7 @@ export function withAnchors<B extends AnyBlock>(blocks: readonly B[], ids: Set<s
   )
 }
 
-/** Sections by their headings; prose without a heading of its own by those within. */
+/** Sections by their heading; prose without one by the headings in it. */
 export function sectionsOf(blocks: readonly AnyBlock[]): PageSection[] {
   return blocks.flatMap(({ art, ueberschrift, text, anker }, index) => {
     if (index > 0 && ueberschrift && anker) return { id: anker, title: ueberschrift }

@@ -1,5 +1,5 @@
 /**
- * Sentences of one paragraph, heading, list item or cell. A point followed by a no-break space ends
+ * Sentences of a typeset paragraph, heading, list item or cell. A full stop before a no-break space ends
  * none: `typeset` has joined „Nr. 5“, „z. B.“ and „1. Januar“.
  */
 export function sentencesOf(text: string): string[] {
@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** Point, perhaps closing signs, a space, and then what may begin a sentence. */
+/** The space after a sentence, before what may begin the next. */
 const end = /(?<=[.!?…][“‘)]*) +(?=[„‚(]*[\p{Lu}\d{])/u
 
 const abbreviation =
@@ -22,5 +22,5 @@ const goesOn = (before: string, part: string) =>
   abbreviation.test(before) ||
   (/\d\.$/.test(before) && /^(?:Jahrhundert|Lebensjahr|Geburtstag)/.test(part))
 
-/** Words: what holds a letter or a digit. „Vor- und Nachteile“ are three, „60-Jährige“ is one. */
+/** Words, separated by spaces, with a letter or digit each: „Vor- und Nachteile“ are three, „60-Jährige“ is one. */
 export const wordsOf = (text: string): string[] => text.match(/\S*[\p{L}\d]\S*/gu) ?? []

@@ -7,7 +7,7 @@ const link = z.strictObject({ text, ziel: path })
 
 const category = z.strictObject({ titel: text, text })
 
-/** gemeinsam.yaml: words that stand on every page or in more than one block. */
+/** gemeinsam.yaml: words of every page, or of more than one block. */
 export const shared = z.strictObject({
   kopf: z.strictObject({
     sprunglink: text,
@@ -31,9 +31,9 @@ export const shared = z.strictObject({
   }),
   hinweise: z.strictObject({
     stand: text,
-    /** Before it, when figures of the page are over; `[jahr]` is theirs. */
+    /** Put before `stand` when figures of the page have expired; `[jahr]` is their year. */
     ueberholt: text,
-    /** Behind it, on all pages but the calculator's. */
+    /** Follows `stand`, except on the calculator's page. */
     rechner: link,
     beispiel: text,
     neuer_tab: text,
@@ -42,20 +42,20 @@ export const shared = z.strictObject({
     frei: text,
     schliessen: text,
   }),
-  /** Above the form, when something in it is wrong; `erledigt` stands behind what was mended. */
+  /** List of mistakes above the form; `erledigt` marks those that are corrected. */
   fehlerliste: z.strictObject({ titel: text, erledigt: text }),
-  /** What has become of a registration that could not be sent at once. */
+  /** What has happened to a registration that could not be sent at once. */
   registrierung: z.strictObject({
     liegt_hier: text,
-    /** The visitor has deleted it, which cannot take back what has arrived. */
+    /** Deleted by the visitor; it may have arrived nevertheless. */
     geloescht: text,
-    /** It has been refused later. */
+    /** Refused by the receiver in a later attempt. */
     abgelehnt: text,
     zum_formular: text,
     /** Before and behind the day of the registration. */
     abgelaufen: z.strictObject({ vor_dem_tag: text, nach_dem_tag: text }),
     angekommen: text,
-    /** In the place of each button that leads to a form, while registration is paused. */
+    /** Replaces each button that leads to a form while registration is paused. */
     pausiert: link,
   }),
   cookies: z.strictObject({
@@ -78,7 +78,7 @@ export const shared = z.strictObject({
       essenziell: text,
       auswahl: text,
       ablehnen: text,
-      /** What the last of the four actions does besides. */
+      /** What else `ablehnen` does. */
       hinweis: text,
       datenschutz: link,
     }),
@@ -91,7 +91,7 @@ export const shared = z.strictObject({
     keine: text,
     angaben: z.strictObject({ zweck: text, anbieter: text, dauer: text }),
   }),
-  /** Beside the people of marke.yaml: who calls, who pays, what becomes of entries. */
+  /** Shown with the people of marke.yaml: who calls, who pays, what happens to the data. */
   menschen: z.strictObject({
     punkte: z.array(z.strictObject({ titel: text, text })).min(1),
   }),
@@ -101,13 +101,13 @@ export const shared = z.strictObject({
     prioritaet: text,
     fuer_suchmaschinen: text,
   }),
-  /** What feed readers and language models are told of the whole site. */
+  /** Descriptions of the site for feed readers and language models. */
   verzeichnisse: z.strictObject({
     feed_titel: text,
     feed_untertitel: text,
     sprachmodelle: text,
   }),
-  /** Pictures that can be enlarged, and the dialog in which they are. */
+  /** Pictures that can be enlarged, and their dialog. */
   bild: z.strictObject({
     vergroessern: text,
     oeffnet: text,
@@ -142,7 +142,7 @@ export const shared = z.strictObject({
     minuten: text,
     weiterlesen: text,
   }),
-  /** The frame of lizenzen.txt. */
+  /** Title, introduction and headings of lizenzen.txt. */
   lizenzen: z.strictObject({
     titel: text,
     einleitung: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { technical } from './text-kinds.ts'
 
-/** Where something can be read: never „folgt“, the guide's stand-in or a sign alone. */
+/** Where something can be looked up; not „folgt“, the guide's stand-in, or punctuation alone. */
 export const sourceText = technical(
   z
     .string()
@@ -10,7 +10,7 @@ export const sourceText = technical(
     ),
 )
 
-/** Where a local fact is known from, and the month in which it was looked at: `2026-11`. */
+/** The source of a local fact, and the month in which somebody checked it: `2026-11`. */
 export const source = z.strictObject({
   quelle: sourceText,
   geprueft: technical(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),

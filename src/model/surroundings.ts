@@ -4,19 +4,19 @@ import type { Redirect } from './netlify-rules.ts'
 import type { Use } from './placeholders.ts'
 import type { WrittenText } from './written-text.ts'
 
-/** What content may name and does not hold itself. */
+/** What content may refer to, but does not contain. */
 export type References = {
   routes: readonly { path: string; content: string }[]
   redirects: readonly Redirect[]
   /** File names in public/bilder. */
   pictures: readonly string[]
-  /** Names of the symbols that a card may carry. */
+  /** Names of symbols for cards. */
   symbols: readonly string[]
-  /** Letters that the site's font has, and so a title may hold. */
+  /** Letters of the site's font, which titles are limited to. */
   letters: ReadonlySet<string>
   /** The day for which the site is built, `2026-11-21`. */
   today: string
-  /** As if registration were open, whatever marke.yaml says. */
+  /** Treat registration as open, whatever marke.yaml says. */
   isOpen?: boolean
 }
 
@@ -27,7 +27,7 @@ export type MarkdownFile = WrittenText & { uses: Use[] }
 export type Surroundings = Pick<References, 'pictures' | 'symbols' | 'letters' | 'today'> & {
   markdown: MarkdownOptions
   targets: LinkTargets
-  /** Figures in what the calculator says. */
+  /** Figures named in rechner.yaml. */
   calculatorUses: readonly Use[]
   /** By file name. */
   texts: ReadonlyMap<string, MarkdownFile>

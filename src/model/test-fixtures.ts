@@ -6,7 +6,7 @@ import { checkContent } from './parse.ts'
 import { readYaml } from './read-yaml.ts'
 import { shared } from './shared.ts'
 
-/** A small complete site, as files. Tests change one file of it. */
+/** A small complete site, of which tests change one file. */
 const routes = [
   { path: '/', content: 'start' },
   { path: '/aktivrente', content: 'aktivrente' },
@@ -64,7 +64,7 @@ const fact = (key: string, meaning: string, value: string, unit: string) => `${k
   quelle: Gesetz
 `
 
-/** The least that the schema accepts, so that a new word needs no change here. */
+/** Sample data made from a schema, so that a new word needs no change here. */
 function sample(schema: unknown, key: string): unknown {
   if (schema instanceof z.ZodObject) {
     const entries = Object.entries(schema.shape)
@@ -87,7 +87,7 @@ const words: Record<string, string> = {
 
 const filler = 'ein Satz für Suchmaschinen, der lang genug ist, damit er alles Wichtige sagt.'
 
-/** A page with the given blocks; they begin in line 6. */
+/** A page with the given blocks, from line 6 on. */
 export const pageFile = (name: string, blocks: string) => `titel: Die Seite ${name} {jahr}
 beschreibung: ${name} – ${filler}
 szene: aufbruch.svg
@@ -130,7 +130,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'src/content/seiten/danke.yaml': pageFile('danke', callBlock),
 }
 
-/** One file alone, as it was written → checked value and its lines, or every mistake at once. */
+/** One file, without its placeholders filled → valid data and its lines, or every mistake. */
 export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>) {
   const { content, findings: inYaml } = readYaml(file, text)
   if (!content) return { ok: false, findings: inYaml } as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Html } from './markdown.ts'
 
 /**
- * What a string of a content file is. Its schema says so, with one of the constructors below; by it
- * the reader fills in figures, sets typography, makes HTML and checks links and pictures.
+ * What a string of a content file is. Its schema is made by one of the constructors below; the kind decides
+ * whether placeholders are filled, typography is set, HTML is made, links and pictures are checked.
  */
 export type TextKind =
   | (typeof readersKinds)[number]
@@ -27,10 +27,10 @@ const readersKinds = [
 
 type Text<Kind extends TextKind> = string & z.$brand<Kind>
 
-/** Not a registry, which copies what it has at each question. */
+/** Not a zod registry, which copies the entry at each lookup. */
 const kinds = new WeakMap<z.core.$ZodType, TextKind>()
 
-/** The schema may narrow what the string holds; without one it is any text but an empty one. */
+/** `schema` may narrow the string; by default it is any text that is not empty. */
 function constructorOf<Kind extends TextKind>(kind: Kind) {
   return (schema: z.ZodType<string, string> = z.string().trim().min(1)) => {
     kinds.set(schema, kind)
@@ -46,28 +46,27 @@ export const inline = constructorOf('inline')
 export const prose = constructorOf('prose')
 /** Text that is also drawn, into the picture of links to the page. */
 export const title = constructorOf('title')
-/** Text for search engines, which stands in no line. */
+/** Text for search engines, which never wraps. */
 export const description = constructorOf('description')
-/** What a picture shows, for those who don't see it. */
 export const alt = constructorOf('alt')
 /** Text that links may lead to. */
 export const question = constructorOf('question')
-/** A figure whose unit stands elsewhere. */
+/** A figure whose unit is given elsewhere. */
 export const bare = constructorOf('bare')
 /** A path of routes.ts, `#anker`, `https://…`, `mailto:…`, or `anmeldeformular`. */
 export const target = constructorOf('target')
 /** A file of public/bilder. */
 export const picture = constructorOf('picture')
-/** A name of phosphoricons.com. */
+/** An icon's name on phosphoricons.com. */
 export const symbol = constructorOf('symbol')
 /** A place of the page that links may lead to. */
 export const anchor = constructorOf('anchor')
-/** A file of src/content/texte, which is prose. */
+/** A file of src/content/texte, whose text is prose. */
 export const textFile = constructorOf('textFile')
-/** For programs, or words that must stay as they are: never touched. So are enums and literals. */
+/** For programs, or words that must not change: left as written, like enums and literals. */
 export const technical = constructorOf('technical')
 
-/** Where the schema knows nothing, because an editor misspelt a name, there is text. */
+/** Without a known schema, as below a misspelt key, a string is plain text. */
 export function kindOf(schema: z.core.$ZodType | undefined): TextKind {
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'technical'
   return (schema && kinds.get(schema)) ?? 'plain'
@@ -75,15 +74,15 @@ export function kindOf(schema: z.core.$ZodType | undefined): TextKind {
 
 const readers: ReadonlySet<TextKind> = new Set(readersKinds)
 
-/** For people: filled in, and set with care for signs and spaces. */
+/** Read by people: placeholders are filled, typography is set. */
 export const isForReaders = (kind: TextKind) => readers.has(kind)
 
-/** Is shown among the words of a page. */
+/** Visible as text, unlike `alt`. */
 export const isShown = (kind: TextKind) => isForReaders(kind) && kind !== 'alt'
 
 type Constructed = { [z.$brand]: object }
 
-/** Data of a schema as the reader hands it over: Markdown as HTML. */
+/** The type of parsed data once it is loaded: Markdown as HTML, branded strings as strings. */
 export type Loaded<T> = T extends z.$brand<'inline'> | z.$brand<'prose'>
   ? Html
   : T extends Constructed
@@ -94,7 +93,7 @@ export type Loaded<T> = T extends z.$brand<'inline'> | z.$brand<'prose'>
         ? { [Key in keyof T as Key extends Constructed ? string : Key]: Loaded<T[Key]> }
         : T
 
-/** Names of the strings in a schema's data that no constructor has made: a test expects none. */
+/** Keys of strings that no constructor above has made: a test expects none. */
 export type Unsaid<T, Name extends PropertyKey = ''> = T extends Constructed
   ? never
   : T extends string

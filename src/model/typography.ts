@@ -3,8 +3,8 @@ import { anyMonth } from './periods.ts'
 const nbsp = '\u00a0'
 
 /**
- * Keeps the line together at a hyphen. Not the no-break hyphen, which is another letter: who looks
- * for „S-Bahn“ in the page would not find it. This sign is none at all, for search and for speech.
+ * Word joiner: forbids a line break after a hyphen. Voices and a search in the page ignore it; a no-break
+ * hyphen is another character, and a search for „S-Bahn“ would miss it.
  */
 const joiner = '\u2060'
 
@@ -17,7 +17,7 @@ const units = [
 
 const laws = '[A-Z][A-Za-zÄÖÜäöü]*G|SGB|DSGVO|BGB|UStDV|AO|HGB'
 
-/** Order matters: later rules find what earlier ones have joined. A rule that begins with its rarest sign is quick. */
+/** Order matters: later rules match what earlier ones have joined. Rules that begin with a rare sign are fast. */
 const rules: [RegExp, string][] = [
   [/\.\.\./g, '…'],
   [/['´`](?<=\p{L}.)(?=\p{L})/gu, '’'],
@@ -25,15 +25,15 @@ const rules: [RegExp, string][] = [
   [/([\d\]])[ \n]?([%€])/g, `$1${nbsp}$2`],
   [new RegExp(`([\\d\\]])[ \\n](?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d\\.)[ \\n]?(?=(?:${anyMonth})\\b)`, 'g'), `$1${nbsp}`],
-  // The A 40, the B 9.
+  // Roads: A 40, B 9.
   [/\b([AB])[ \n](?=\d{1,3}(?!\d))/g, `$1${nbsp}`],
-  // A headline broken after „bis“ would begin its next line with „zu 2.000 Euro“.
+  // Otherwise a line of a headline could begin with „zu 2.000 Euro“.
   [/\b([Bb]is)[ \n](?=zu[ \n]\d)/g, `$1${nbsp}`],
   // z. B., d. h., u. a., i. d. R., e. V. – also where the space was forgotten
   [/\.(?<=(?<![\p{L}\d.])\p{L}.) ?(?=\p{L}\.)/gu, `.${nbsp}`],
   [new RegExp(`\\.(?<=${nbsp}\\p{Ll}.) ?(?=\\p{L}\\.)`, 'gu'), `.${nbsp}`],
   [/(§§?)[ \n]?(?=\d)/g, `$1${nbsp}`],
-  // „S-Bahn“, „E-Mail“: a letter is not left alone at the end of a line
+  // „S-Bahn“, „E-Mail“: no single letter at the end of a line
   [/-(?<=(?<![\p{L}\d-])\p{L}.)(?=\p{L}{2})/gu, `-${joiner}`],
   // „74-Jährige“, „9–13 Uhr“, „Klasse B“
   [/(\d-)(?=\p{Lu})|(\d–)(?=\d)/gu, `$&${joiner}`],
@@ -48,10 +48,10 @@ const rules: [RegExp, string][] = [
   [/\bSGB[ \n](?=[IVX]+\b)/g, `SGB${nbsp}`],
 ]
 
-/** What is an address, not a text: targets of Markdown links, bare addresses, code. */
+/** Not text: targets of Markdown links, bare addresses, code. */
 export const untouched = /(\]\([^)]*\)|https?:\/\/\S+|`[^`]*`)/
 
-/** Sets what editors need not type: no-break spaces, the ellipsis, the apostrophe. */
+/** Adds what editors need not type: no-break spaces, word joiners, the ellipsis, the apostrophe. */
 export function typeset(text: string): string {
   return text
     .split(untouched)
@@ -59,7 +59,7 @@ export function typeset(text: string): string {
     .join('')
 }
 
-/** For what is not shown in lines: titles, search engines. */
+/** For text that never wraps: titles, search engines. */
 export const withoutJoiners = (text: string) => text.replaceAll(joiner, '')
 
 function typesetPart(part: string): string {

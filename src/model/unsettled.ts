@@ -1,8 +1,8 @@
 import type { Finding } from './findings.ts'
 
 /**
- * Figures and names that cannot be told because their own file is wrong: `all` where it cannot be read.
- * Texts that name one are judged when that is mended; what they would be told now follows from it.
+ * Placeholders without a value because of a mistake in their own file; `all` if it cannot be read. Texts
+ * that use one are checked only after it is corrected: findings now would be consequences.
  */
 export type Unsettled = ReadonlySet<string> | 'all'
 
@@ -12,7 +12,7 @@ export function isUnsettled(text: string, unsettled: Unsettled): boolean {
   return [...text.matchAll(/\{\s*([^{}\s]+)/g)].some(([, key = '']) => unsettled.has(key))
 }
 
-/** Keys of a file in whose lines something is wrong. */
+/** Top-level keys of a file whose lines have findings. */
 export function wrongKeys(text: string, findings: readonly Finding[]): Set<string> {
   const key = /^(['"]?)([^\s#:'"-][^#:'"]*?)\1\s*:/
   const all = text.split('\n').map((line) => key.exec(line)?.[2])

@@ -8,8 +8,8 @@ import { sentencesOf } from './sentences.ts'
 import { typeset } from './typography.ts'
 
 /**
- * Values of another time than today, in a sentence that does not say of which. `beside`: what is read
- * together with the text, as the heading of a column with its cells.
+ * Values of a future or certain time in a sentence that does not say from when they hold. `beside`: what
+ * is read together with the text, such as the heading of a table column.
  */
 export const undatedValues = (text: string, known: Placeholders, beside = ''): Problem[] =>
   figuresIn(text, known).flatMap(({ sentence, figures }) =>
@@ -24,9 +24,9 @@ export const undatedValues = (text: string, known: Placeholders, beside = ''): P
   )
 
 /**
- * Values that change, in a sentence that names a year of one of them: from the change on it would tell
- * the next value for the year before. `{lohn 2026}` and `{lohn ab_2027}` may stand with their years.
- * Nor do they stand with a year of which they have no value.
+ * Values that follow the time, in a sentence that names a year of one of them: after the change it would
+ * give the next value for the old year. `{lohn 2026}` and `{lohn ab_2027}` may have their year beside
+ * them. Also values beside a year for which there is none.
  */
 export const misdatedValues = (text: string, known: Placeholders, beside = ''): Problem[] =>
   figuresIn(text, known).flatMap(({ sentence, figures }) => {
@@ -48,10 +48,10 @@ export const misdatedValues = (text: string, known: Placeholders, beside = ''): 
     })
   })
 
-/** `{lohn_2027}` holds a year that no reader sees. */
+/** `{lohn_2027}` contains a year that readers never see. */
 const withoutNames = (text: string) => text.replace(/\{[^{}]*\}/g, '{}')
 
-/** Sentences as they were written, each with the figures that it names. */
+/** Sentences as written, each with the figures in it. */
 const figuresIn = (text: string, known: Placeholders) =>
   (text.includes('{') ? rawSentences(text) : []).map((sentence) => ({
     sentence,
@@ -93,7 +93,7 @@ const doubled = (written: string, key: string, same: string): Problem => ({
   needle: written,
 })
 
-/** A year of some values of the figure, and not of all that the text may still show. */
+/** Whether the year belongs to some value, but not to every one that the text may still show. */
 function isOneOf(year: string, fact: Fact, today: string): boolean {
   const periods = fact.zeitraeume.filter(isDecided)
   const now = periodOn(fact, today)
@@ -102,17 +102,17 @@ function isOneOf(year: string, fact: Fact, today: string): boolean {
   return periods.some(has) && !shown.every(has)
 }
 
-/** „seit 2015“, „als im Jahr 2025“, „der 2015 eingeführte“: of such a year the value is not. */
+/** „seit 2015“, „als im Jahr 2025“, „der 2015 eingeführte“: not the year of the value. */
 const before = `(?:seit|vom?|vor|nach|als|wie|gegenüber|statt|stand|d(?:er|ie|as|e[nms]))\\s(?:(?:im|Jahre?|Anfang|Mitte|Ende|${anyMonth})\\s)*`
 const told = new RegExp(`(?<!(?<!\\p{L})${before})(?<![\\d.,/])(?!2000)20\\d\\d(?![\\d/])`, 'giu')
 const isOfToday = /(?:heute|jetzt|inzwischen|derzeit|zurzeit|soll|könnte)/i
 /** „2015 lag er noch weit unter {lohn}“. */
 const isCompared = /(?:unter|über|(?:niedrig|höh|klein|größ)er als)(?= \{)|entfernt/u
-/** Such a year is not that of the amount. */
+/** With these words a year is not that of the amount. */
 const ofSomethingElse =
   /(?<!\p{L})(?:startete|begann|begonnen|eingeführt|beschlossen|vorgeschlagen|angekündigt|ausgeschrieben|eröffnet|gegründet|gestritten|verhandelt|geboren)(?!\p{L})/u
 
-/** A year of which a clause tells a figure, and the figure has no value. One without an end has one of each year. */
+/** A year in the clause for which the figure has no value; one without an end has a value for each year. */
 function strangeYear(
   sentence: string,
   beside: string,
@@ -125,7 +125,7 @@ function strangeYear(
   if ([isOfToday, isCompared, ofSomethingElse].some((each) => each.test(clause))) return undefined
   const words = `${beside} ${withoutNames(clause).replace(/von .* 20\d\d(?= auf )/, '')}`
   const years = words.match(told) ?? []
-  // {minijob_grenze_2025} names its year itself.
+  // {minijob_grenze_2025} brings its own year.
   const others = sentence.match(/\{[^{}]*\}/g)?.join() ?? ''
   const covered = periods.flatMap(yearsIn)
   return years.some((year) => covered.includes(year))
@@ -133,14 +133,14 @@ function strangeYear(
     : years.find((year) => !others.includes(year))
 }
 
-/** Years of a value that ends; one that goes on for ever is of no certain year. */
+/** Years in which a value holds; only the first if it has no end. */
 function yearsIn({ gilt_ab, gilt_bis }: Period): string[] {
   const from = Number(gilt_ab.slice(0, 4))
   const to = Number((gilt_bis ?? gilt_ab).slice(0, 4))
   return Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`)
 }
 
-/** „Januar 2027“; for the whole of a year the year is enough. */
+/** Whether the text names a date; for „Januar 2027“ the year is enough. */
 function names(text: string, date: string): boolean {
   const words = date
     .replace(/^Januar /, '')
@@ -149,7 +149,7 @@ function names(text: string, date: string): boolean {
   return new RegExp(`(?<!\\d)${words}(?!\\d)`).test(withoutNames(text))
 }
 
-/** Sentences as they were written, with their placeholders; a line of a list or a table is one at least. */
+/** Sentences as written, with placeholders; each line of a list or table starts a new one. */
 const rawSentences = (text: string): string[] =>
   text
     .split(/\n\s*\n|\n(?=\s*(?:[-*#|]|\d+\.)\s)/)

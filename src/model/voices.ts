@@ -6,7 +6,7 @@ import { isDay, isoOf } from './periods.ts'
 import { readYaml } from './read-yaml.ts'
 import { valueAt } from './schema-at.ts'
 
-/** The files in which somebody speaks. */
+/** Files that may have voices. */
 export const withVoices = (files: Readonly<Record<string, string>>): Content[] =>
   Object.entries(files)
     .filter(([file, text]) => file.endsWith('.yaml') && text.includes('beispiel'))
@@ -18,7 +18,7 @@ export const exampleVoices = (contents: readonly Content[]): Finding[] =>
     .filter(({ isExample }) => isExample)
     .map(({ place }) => ({ ...place(), ...example }))
 
-/** Those of whom nobody could say where they come from. `today`: ISO day. */
+/** Voices of real people without a source, or whose source lacks a valid day or consent. `today`: ISO day. */
 export const unprovenVoices = (contents: readonly Content[], today: string): Finding[] =>
   voicesOf(contents)
     .filter(({ isExample }) => !isExample)
@@ -36,13 +36,13 @@ function sourceProblem(source: string, today: string) {
 const written =
   /(?:(\d{1,2})\. ?(?:(\d{1,2})\.|(\p{Lu}\p{Ll}+)) ?(20\d\d))|(20\d\d)-(\d\d)-(\d\d)/gu
 
-/** ISO days; of a month that does not exist, too. */
+/** Days in ISO form, even impossible ones. */
 const daysIn = (source: string): string[] =>
   [...source.matchAll(written)].map(([, day, month, name, year, ...iso]) =>
     isoOf(...(year ? [year, month ?? name, day] : iso)),
   )
 
-/** A word of consent, which is there. */
+/** Mentions consent, and not its absence. */
 const isConsent = (source: string) =>
   /willig|stimm|erlaub|einverstanden/i.test(source) &&
   !/\b(?:keine?|ohne|nicht|noch aus|aussteh\p{Ll}+|folgt|fehlt|verweigert|offen)\b/iu.test(source)

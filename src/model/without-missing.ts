@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts'
 
 const optional = ['telefon', 'telefon_zeiten', 'ust_id', 'soziales_profil'] as const
 
-/** Data of a page as written, without the buttons that would dial a number that is not there. */
+/** Data as written, without buttons that would dial a missing phone number. */
 export function withoutCalls(data: unknown, brand: Brand): unknown {
   if (brand.telefon) return data
   if (Array.isArray(data)) return data.filter(isNoCall).map((item) => withoutCalls(item, brand))
@@ -18,8 +18,8 @@ const betweenParagraphs = /\n\s*\n|\n(?=[ \t]*(?:[-*]|\d+\.) )/
 const betweenSentences = /(?<=[.?!]“?)\s+(?=\p{Lu})/u
 
 /**
- * A text as written, without the sentences that name what marke.yaml leaves empty (`{telefon}`). Where
- * nothing remains, the paragraph or the point of a list goes too.
+ * A text as written, without the sentences that name what marke.yaml leaves empty (`{telefon}`), and
+ * without paragraphs and list items that become empty.
  */
 export function withoutMissing(text: string, brand: Brand): string {
   const missing = optional.filter((key) => !brand[key]).map((key) => `{${key}}`)

@@ -8,13 +8,13 @@ import { resultOf } from '../rechner/result.ts'
 import type { Values } from '../rechner/values.ts'
 import { freeWage } from '../rechner/year-tax.ts'
 import { UnknownValue, valuesOn } from './calculator-values.ts'
-import { type Computed, common, type Lookup, type Time, Wrong } from './computed.ts'
+import { ComputationError, type Computed, common, type Lookup, type Time } from './computed.ts'
 import type { Worked } from './facts.ts'
 import { refusedEntry } from './refused-entry.ts'
 
 /**
- * What the calculator says, in full euros, for each time in which all is known that this case needs.
- * `days`: those on which a value may change.
+ * The calculator's result in whole euros for each period in which the values that the case needs are known.
+ * `days`: ISO days on which a value may change. Throws `ComputationError`.
  */
 export function workedOut(
   { ergebnis, angaben }: Worked,
@@ -22,7 +22,8 @@ export function workedOut(
   periods: Lookup,
 ): Computed[] {
   const refused = refusedEntry(angaben)
-  if (refused) throw new Wrong(`Die Angabe „${refused.name}“ versteht der Rechner nicht.`)
+  if (refused)
+    throw new ComputationError(`Die Angabe „${refused.name}“ versteht der Rechner nicht.`)
   const found = new Map<string, Computed>()
   for (const day of days) {
     const year = day.slice(0, 4)
@@ -47,7 +48,7 @@ function orUnknown<Result>(compute: () => Result): Result | undefined {
 function understood(angaben: Worked['angaben'], day: string, values: Values): Understood {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const found = caseOf(angaben, { year, month }, values)
-  if (!found) throw new Wrong('Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.')
+  if (!found) throw new ComputationError('Dem Rechner fehlen Geburtsmonat, Geburtsjahr oder Lohn.')
   return found
 }
 
@@ -62,12 +63,12 @@ function amountOf(
   if (wanted === 'rentenbeitrag') return contributionTo('pension', ofMonth)
   const isTaxed = !isTaxFree(person, values)
   if (isTaxed && !isPensionKnown)
-    throw new Wrong('Ohne „betrag“ und „beginn“ der Rente steht die Steuer nicht fest.')
+    throw new ComputationError('Ohne „betrag“ und „beginn“ der Rente steht die Steuer nicht fest.')
   const tax = isTaxed ? resultOf(person, values).tax : none
   return wanted === 'steuer' ? tax : minus(plus(...person.wages, person.profit), contributions, tax)
 }
 
-/** Without a look at the tariff, which of a coming year may be a bill. */
+/** Does not ask for the tariff, which may be a bill for a coming year. */
 function isTaxFree(person: Case, values: Values): boolean {
   const { insured } = jobsOf(person, values)
   return (

@@ -2,7 +2,7 @@ import { isComment } from './comment.ts'
 
 type WrittenPlaceholder = { written: string; inner: string; line: number }
 
-/** Every `{…}` of a file that begins as a placeholder does, but for notes, with its line from 1. */
+/** Every `{…}` of a file that begins like a placeholder, except in notes; `line` counts from 1. */
 export function writtenPlaceholders(file: string, text: string): WrittenPlaceholder[] {
   const lines = text.split('\n').map((line) => (isComment(file, line) ? '' : line))
   const content = lines.join('\n')

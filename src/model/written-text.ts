@@ -1,14 +1,14 @@
 import type { Path } from './content.ts'
 import type { TextKind } from './text-kinds.ts'
 
-/** A text where it stands, as its editor wrote it and with its figures. */
+/** A text of the content: as written, with its placeholders filled, and its place. */
 export type WrittenText = {
   file: string
   kind: TextKind
-  /** Where in the file; empty in a file of Markdown. */
+  /** Path in the data; empty for a Markdown file. */
   path: Path
   written: string
   filled: string
-  /** With `needle` the line in which these characters stand, as far as they do. */
+  /** Line of `needle`; without it, or if it is not there, that of the text. */
   lineOf: (needle?: string) => number
 }

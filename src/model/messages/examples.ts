@@ -1,4 +1,4 @@
-/** What may stand behind a name, shown where it is missing. */
+/** Example values by key, shown where one is missing. */
 export const examples: Readonly<Record<string, string>> = {
   titel: 'Aktivrente {jahr} – was steuerfrei bleibt',
   beschreibung: 'Ein bis zwei Sätze für Suchmaschinen, 70 bis 160 Zeichen',
@@ -25,7 +25,7 @@ const onlyNumber = 'Schreiben Sie nur die Zahl, ohne Euro: '
 
 const inSentence = 'Es steht mitten in Sätzen. Schreiben Sie es klein und ohne Punkt am Ende: '
 
-/** How a value has to look; by zod's name of the format, else by the name in the file. */
+/** The required form of a value, by zod's name of the format, else by key. */
 export const formats: Readonly<Record<string, string>> = {
   email: 'Schreiben Sie eine E-Mail-Adresse wie name@beispiel.de.',
   url: 'Schreiben Sie eine vollständige Adresse, die mit https:// beginnt.',

@@ -21,7 +21,7 @@ export function explainIssues(
   const outside = new Set(misspelt.flatMap(({ path }) => (path.length === 1 ? path : [])))
   const rest = issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return []
-    // The missing name is the misspelt one: one mistake, one finding.
+    // The missing key is the misspelt one: one mistake, one finding.
     if (isMissing(issue, source) && suggested.has(pathKey(issue.path))) return []
     if (isMissing(issue, source) && outside.has(issue.path.at(-1) ?? '')) return []
     if (isSizeOfWrongType(issue, issues)) return []
@@ -30,7 +30,7 @@ export function explainIssues(
   return [...misspelt.map(({ replaces, ...sentence }) => sentence), ...rest]
 }
 
-/** The length of a text, where what is wrong is that it is no list. */
+/** zod also judges the length of a text that should be a list. */
 const isSizeOfWrongType = ({ code, path }: Issue, issues: readonly Issue[]) =>
   (code === 'too_big' || code === 'too_small') &&
   issues.some((other) => other.code === 'invalid_type' && pathKey(other.path) === pathKey(path))
@@ -58,7 +58,7 @@ function explain(issue: Issue, schema: z.core.$ZodType, source: Source): Words {
         message: `Der Name ${name} ist so nicht möglich.`,
         remedy: formats[issue.path.length > 1 ? 'pfad' : 'schluessel'] ?? '',
       }
-    // The days of a week (blocks.ts) are the only list that says this of itself.
+    // In content schemas only the weekdays of blocks.ts have a `refine`.
     case 'custom':
       return {
         message: `In ${name} steht ein Tag zweimal.`,
@@ -73,7 +73,7 @@ function isMissing(issue: Issue, { data }: Source): boolean {
   return valueAt(data, issue.path) === undefined
 }
 
-/** Every unknown name of one place, with the name that was probably meant. */
+/** Unknown keys, with the key that was probably meant; `replaces` is the path of that one. */
 function misspellings(
   issue: Issue,
   schema: z.core.$ZodType,
@@ -105,7 +105,7 @@ function misspellings(
   })
 }
 
-/** `{ text: Ja, gern, ziel: /x }`: the rest of the text has become a name of its own. */
+/** `{ text: Ja, gern, ziel: /x }`: the rest of the text becomes a key. */
 const afterComma = (key: string): Words =>
   /^[a-z_]+:\S/.test(key)
     ? {

@@ -23,7 +23,7 @@ export function wrongUnion(
   return alternatives(issue.path, schemaAt(schema, issue.path, source.data), value)
 }
 
-/** What may stand where a name tells the members of a union apart. */
+/** Allowed values of a union's discriminator; none without one. */
 export function namesOfMembers(union: z.core.$ZodType | undefined): string[] {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return []
   return union.options.flatMap((option) => {
@@ -33,7 +33,7 @@ export function namesOfMembers(union: z.core.$ZodType | undefined): string[] {
   })
 }
 
-/** A place with two forms, such as a picture: tells what each form consists of. */
+/** For a union without discriminator, such as a picture: names the keys of each form. */
 function alternatives(path: Path, union: z.core.$ZodType | undefined, value: unknown): Words {
   const name = nameOf(path)
   const options = union instanceof z.ZodUnion ? union.options : []

@@ -45,7 +45,7 @@ export function wrongType(
   }
 }
 
-/** Where a text belongs, YAML has read a list or names: nearly always unquoted signs. */
+/** YAML has read a list or a map instead of a text: nearly always for lack of quotes. */
 function notText(name: string, written: string, path: Path): Words {
   const line = written.split('\n')[0] ?? ''
   const key = typeof path.at(-1) === 'string' ? String(path.at(-1)) : ''
@@ -92,7 +92,7 @@ export function wrongFormat(
   return { message, remedy: meant ? remedy.replace(/[\w-]+(?='?$)/, meant) : remedy }
 }
 
-/** What is right in a value with something around it. */
+/** Finds the valid part of a value that has something around it. */
 const meantBy: Readonly<Record<string, RegExp>> = {
   weiter: /(?<=^|\/)[a-z0-9-]+(?=\/?$)/,
   alter: /\d+/,

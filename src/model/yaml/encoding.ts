@@ -2,7 +2,7 @@ import type { Problem } from '../findings.ts'
 
 type Spoilt = { index: number; problem: Problem }
 
-/** Why nothing in the file can be trusted, and where; undefined when it can. */
+/** Why nothing in the file can be trusted, and where; undefined if it can. */
 export const spoiltBy = (text: string): Spoilt | undefined => encoding(text) ?? conflict(text)
 
 const asUtf8 =
@@ -30,7 +30,7 @@ function encoding(text: string): Spoilt | undefined {
   }
 }
 
-/** Any line of what git leaves behind: whoever cleans up may forget the middle one. */
+/** A conflict marker of Git. Any one of the three will do: editors may forget to delete the middle one. */
 function conflict(text: string): Spoilt | undefined {
   const marker = /^(?:[<>|]{7}(?: .*)?|={7})\s*$/m.exec(text)
   if (!marker) return undefined
@@ -44,24 +44,24 @@ function conflict(text: string): Spoilt | undefined {
   }
 }
 
-/** From more places on the whole file was saved wrongly. */
+/** In more places than this, the whole file was saved in the wrong encoding. */
 export const few = 5
 
-/** What the bytes of UTF-8 are in Windows-1252: „fÃ¼r“. */
+/** Words whose UTF-8 bytes were read as Windows-1252: „fÃ¼r“. */
 export const readTwice = (text: string) => [
   ...text.matchAll(/\S*(?:Ã[\u0080-\u00bf„–œŸ]|â€.|â‚¬|Â[\u0080-\u00bf])\S*/g),
 ]
 
-/** 0x80 to 0x9f in Windows-1252. Not from a `TextDecoder`: that of Node 20 reads them as Latin-1. */
+/** 0x80 to 0x9f in Windows-1252, which the `TextDecoder` of Node 20 reads as Latin-1. */
 const own = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const byteOf = (sign: string) =>
   own.includes(sign) ? 0x80 + own.indexOf(sign) : sign.charCodeAt(0)
 
-/** The letters as their bytes were meant. */
+/** Decodes the bytes as UTF-8. */
 const right = (word: string) =>
   word.replace(/[ÂÃ].|â../g, (found) => new TextDecoder().decode(Uint8Array.from(found, byteOf)))
 
-/** `more`: in how many places besides. */
+/** `more`: number of other places. */
 export function mojibake(word: string, more: number): Problem {
   const also = more > 0 ? ` (und an ${more} weiteren Stellen)` : ''
   const meant = right(word).replaceAll('\u00a0', ' ').replaceAll('—', '–')

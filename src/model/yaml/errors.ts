@@ -3,8 +3,8 @@ import { clip, quoteWhole, split } from './line.ts'
 import { explainStart, withoutBraces } from './start.ts'
 
 /**
- * What is wrong with a line that YAML cannot read, told by how the line looks: the parser's own
- * errors name its grammar, and one slip of the pen has many of them.
+ * Explains a YAML error by what the line looks like: the parser's own messages are about its grammar, and
+ * one typo causes many of them. `code`: the parser's.
  */
 export function explainYamlError(code: string, line: string, above = '', below = ''): Problem {
   const { key, value } = split(line)
@@ -16,7 +16,7 @@ export function explainYamlError(code: string, line: string, above = '', below =
   }
   if (code === 'TAB_AS_INDENT') return tab
   if (code === 'MULTIPLE_DOCS') return separator
-  // It is right as it stands: what is wrong is where.
+  // A complete value is valid: the mistake is its place.
   const slip = isWhole.test(value)
     ? undefined
     : (explainStart(key, value) ?? explainColon(code, line, key, value, below))
@@ -63,7 +63,7 @@ export const colonInText = (key: string, value: string): Problem => ({
   remedy: quoteWhole(key, value),
 })
 
-/** Neither a name nor a point of a list stands before it. */
+/** Without a key or the dash of a list at its beginning. */
 const isBare = (line: string) => !/^\s*(?:- |[\w/-]+:)/.test(line)
 
 const colonInRest: Problem = {
@@ -74,10 +74,10 @@ const colonInRest: Problem = {
 
 const nextLine = 'Die nächste Zeile ist eingerückt und gehört deshalb noch zu diesem Text.'
 
-/** Right below a line that cannot be read, it is that line which is meant. */
+/** Right below a line with a mistake, these are a consequence of it. */
 export const isEcho = (problem: Problem) => problem === wrongIndent || problem.message === nextLine
 
-/** What the parser stumbles over once it has lost its way. */
+/** Problems that the parser also reports for valid lines once it is lost. */
 export const isVague = ({ message }: Pick<Problem, 'message'>) =>
   [beforeBlock, withinBlock, wrongIndent].some((each) => each.message === message)
 
@@ -92,20 +92,20 @@ const duplicate = (key: string): Problem => ({
     'Löschen Sie eine der beiden Zeilen, oder beginnen Sie davor einen neuen Eintrag mit „- “.',
 })
 
-/** `woerter: [Konsum]`, once more for each word. */
+/** `woerter: [Konsum]`, repeated for each word. */
 const duplicateList = (key: string): Problem => ({
   message: `„${key}“ steht hier zweimal.`,
   remedy: 'Schreiben Sie alles in eine Zeile, zwischen dieselben eckigen Klammern.',
 })
 
-/** Of a figure, outside `zeitraeume`: its entry is no list. */
+/** For a figure outside `zeitraeume`, whose entry is no list. */
 const duplicateValue: Problem = {
   message: '„wert“ steht hier zweimal.',
   remedy:
     'Löschen Sie den alten. Gilt der neue erst später, gehören beide unter „zeitraeume:“; siehe REDAKTION.md, Aufgabe 4.',
 }
 
-/** Its list or its entry has lost the line or the stroke with which it began. */
+/** The line of its list or the dash of its entry is missing above. */
 const beforeBlock: Problem = {
   message: 'Vor dieser Zeile fehlt etwas: ein „- “ am Anfang oder der Name der Liste.',
   remedy:
@@ -128,7 +128,7 @@ const separator: Problem = {
   remedy: 'Löschen Sie diese Zeile.',
 }
 
-/** Behind one of them the parser no longer knows what belongs where, and blames lines that are right. */
+/** After one of these the parser is lost, and blames valid lines. */
 export const wrongIndent: Problem = {
   message: 'Die Zeile ist nicht so eingerückt wie ihre Nachbarn.',
   remedy:

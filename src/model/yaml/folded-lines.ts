@@ -1,7 +1,7 @@
 import type { Problem } from '../findings.ts'
 import { depthOf, depthsOfTexts, type InLine } from './indents.ts'
 
-/** `>-` joins lines that follow each other, headings and points of a list, too; an empty one keeps them apart. */
+/** Headings and list items below `>-`, which joins lines without an empty one between. Mends `lines`. */
 export function straightenFolded(lines: string[]): InLine[] {
   const opener = /^( *(?:- )?)[\w/-]+: >[-+]? *$/
   const texts = depthsOfTexts(lines, opener)

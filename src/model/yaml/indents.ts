@@ -1,6 +1,6 @@
 import type { Problem } from '../findings.ts'
 
-/** Lines are counted from 1. */
+/** `line` counts from 1. */
 export type InLine = [line: number, problem: Problem]
 
 /** `text: |` */
@@ -9,10 +9,10 @@ export const longText = /^( *(?:- )?)[\w/-]+: [|>][-+]? *$/
 /** `punkte:` */
 export const bareName = /^ *(?:- )?[\w-]+: *(?:#.*)?$/
 
-/** Blanks in front of a line, -1 for an empty one. */
+/** Number of leading spaces; -1 for an empty line. */
 export const depthOf = (line = '') => line.search(/\S/)
 
-/** For each line that belongs to a text of several lines: where the name of that text begins. */
+/** For each line within a multi-line text, the column where the text's key begins; else undefined. */
 export function depthsOfTexts(lines: readonly string[], opener: RegExp): (number | undefined)[] {
   let within: number | undefined
   return lines.map((line) => {

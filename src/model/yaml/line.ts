@@ -1,10 +1,10 @@
-/** `- titel: Text` → titel, Text. Without a name the value is the text behind the dash. */
+/** `- titel: Text` → titel, Text. The key may be empty. */
 export function split(line: string): { key: string; value: string } {
   const match = /^\s*(?:- +)*(?:([\w/-]+):(?: +|$))?(.*)$/.exec(line)
   return { key: match?.[1] ?? '', value: match?.[2]?.trimEnd() ?? '' }
 }
 
-/** The line as it should be. */
+/** The line with its value in single quotes, shortened. */
 export function show(key: string, value: string): string {
   const bare = value
     .replace(/^'(.*)'([.,!?]?)$/, (_, inner: string, end: string) =>

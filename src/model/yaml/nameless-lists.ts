@@ -1,7 +1,7 @@
 import type { Problem } from '../findings.ts'
 import { bareName, depthsOfTexts, type InLine, longText } from './indents.ts'
 
-/** Names of lists by what their entries begin with; of the others there are several. */
+/** Names of lists by what their entries begin with, where that is unambiguous. */
 const listOf: Readonly<Record<string, string>> = {
   art: 'bloecke',
   frage: 'fragen',
@@ -14,7 +14,7 @@ const listOf: Readonly<Record<string, string>> = {
   '[': 'zeilen',
 }
 
-/** Entries below a text: the line with the name of their list was deleted. */
+/** Entries right below a text: the line with the key of their list was deleted. */
 export function namelessLists(lines: readonly string[]): InLine[] {
   const texts = depthsOfTexts(lines, longText)
   let above = ''
@@ -26,7 +26,7 @@ export function namelessLists(lines: readonly string[]): InLine[] {
     const before = above
     above = line
     const [, key = ''] = /^ *- (?:\{ ?)?([a-z_]+): /.exec(line) ?? []
-    // Where there are others, it stands in the wrong place.
+    // If there are others like it, it is only misplaced.
     const isStray = key === 'art' ? hasBlocks : key !== '' && key === list
     if (texts[index] === undefined) {
       isTold = false
@@ -49,7 +49,7 @@ function isBelowText(line: string, above: string): boolean {
   return indent >= depth.length && isWhole.test(value)
 }
 
-/** Neither the beginning of a text of several lines, nor an open bracket, nor one word that stands there by mistake. */
+/** A complete value: no beginning of a multi-line text, no open bracket, no stray single word. */
 const isWhole = /^(?:[^|>[{'"\s]+\s.*|\[[^[]*\]|\{.*\}|'.*'|\d{4}-\d\d-\d\d)$/
 
 const nameless = (line: string, key: string): Problem => ({
@@ -57,7 +57,7 @@ const nameless = (line: string, key: string): Problem => ({
   remedy: `Gehört sie zu einer Liste weiter oben, verschieben Sie sie dorthin. Sonst schreiben Sie ihn in eine eigene Zeile darüber, zwei Leerzeichen weiter links als der Strich, zum Beispiel: ${listOf[key || (/- ([[/])/.exec(line)?.[1] ?? '')] ?? 'punkte'}:`,
 })
 
-/** Names of parts by what their first two lines begin with. */
+/** Keys of parts by the keys of their first two lines. */
 const partOf: Readonly<Record<string, string>> = {
   'datei alt': 'bild',
   'datei dekorativ': 'bild',
@@ -66,13 +66,13 @@ const partOf: Readonly<Record<string, string>> = {
 
 const keyOf = (line = '') => /^ +([a-z]+):/.exec(line)?.[1]
 
-/** Lines of a picture or a table: the line with its name was deleted. */
+/** Lines of a picture or a table without the line with its key. */
 export const namelessParts = (lines: readonly string[]): InLine[] =>
   lines.flatMap((line, index): InLine[] => {
     const name = partOf[`${keyOf(line)} ${keyOf(lines[index + 1])}`]
     if (!name) return []
     const above = lines.slice(0, index).findLast((each) => /^\s*[^\s#]/.test(each)) ?? ''
-    // Where it is misspelt, that is what will be told.
+    // A misspelt one is reported later.
     const isThere = bareName.test(above) || new RegExp(`^\\W*${name}`).test(above)
     return isThere ? [] : [[index + 1, namelessPart(name)]]
   })

@@ -9,10 +9,10 @@ export const parse = (text: string, lineCounter?: LineCounter): Document =>
     ...(lineCounter && { lineCounter }),
   })
 
-/** Of the text that was asked for last: a tree takes much memory, and findings come file by file. */
+/** Cache of one entry: trees take much memory, and findings come file by file. */
 let tree: { of: string; document: Document } | undefined
 
-/** Only a finding asks for a place: then the text is parsed once more. */
+/** Parses the text again, but only when a finding asks for a place. */
 export function placesIn(
   text: string,
   lineAt: (offset: number) => number,
@@ -33,7 +33,7 @@ export function placesIn(
   return { lineOf, sourceOf }
 }
 
-/** Offsets of the deepest existing node on the path; `keyAt` is where its name stands. */
+/** Offsets of the deepest existing node on the path; `keyAt` is that of its key. */
 function findRange(document: Document, path: Path): { keyAt: number; from: number; to: number } {
   let node: unknown = document.contents
   let keyAt = isNode(node) ? (node.range?.[0] ?? 0) : 0

@@ -6,16 +6,16 @@ import { namelessLists, namelessParts } from './nameless-lists.ts'
 import { straightenEntries } from './stray-entries.ts'
 import { straightenPoints } from './stray-points.ts'
 
-/** `text` is absent where nothing in the file can be trusted; else it is as the editor meant it. */
+/** `text` is absent if nothing in the file can be trusted; else it is as the editor meant it. */
 export type RawText = { text?: string; findings: Finding[] }
 
-/** What is wrong with a file before anybody asks what it says: its encoding, and signs that nobody sees. */
+/** Checks and mends a file before it is parsed: encoding, invisible characters, misplaced lines. */
 export function readRaw(file: string, written: string): RawText {
   const at = (line: number, problem: Problem): Finding => ({ file, line, ...problem })
   const text = written.replace(/^\ufeff/, '')
   const spoilt = spoiltBy(text)
   if (spoilt) return { findings: [at(lineAt(text, spoilt.index), spoilt.problem)] }
-  // What looks for words would take minutes for it.
+  // Patterns for words would take minutes.
   const endless = /\S{2000}/.exec(text)
   if (endless) return { findings: [at(lineAt(text, endless.index), withoutBlank(endless[0]))] }
   const twice = readTwice(text)
@@ -30,7 +30,7 @@ export function readRaw(file: string, written: string): RawText {
   )
   if (broken) findings.unshift(broken)
   if (file.endsWith('.yaml')) {
-    // Nobody knows what such a line belongs to, and what follows from a guess is no second mistake.
+    // Nobody knows what these lines belong to, and findings after a guess would be noise.
     const lost = [...namelessLists(lines), ...namelessParts(lines)].map(([line, problem]) =>
       at(line, problem),
     )
@@ -55,15 +55,15 @@ const withoutBlank = (word: string): Problem => ({
 
 const lineAt = (text: string, index = 0) => text.slice(0, index).split('\n').length
 
-/** Nothing of what follows can be wrong with such a line: most are, and looking for it takes long. */
+/** Quick test: such a line, and most are, has none of the mistakes below. */
 const usual = /^ *(?:- )?[\w'„][ -~äöüßÄÖÜ„“‚‘’–…]*$/
 
 const invisible: [RegExp, string][] = [
   [/\u00ad/u, 'ein weiches Trennzeichen'],
-  // A point of Word's lists, in a font of its own.
+  // Word's bullets, in a symbol font.
   [/\p{Co}/u, 'ein Zeichen aus einer Symbolschrift'],
   [/[\u200b\u2060\ufeff]/u, 'ein Leerzeichen ohne Breite'],
-  // Between two pictures it joins them to one.
+  // Between two emojis it joins them into one.
   [/(?<!\p{Extended_Pictographic}\ufe0f?)\u200d/u, 'ein Verbindungszeichen'],
   [/[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u, 'ein Zeichen für die Schreibrichtung'],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -77,16 +77,16 @@ const oddSpace = /[\u00a0\u2000-\u200a\u202f\u3000]/
 /** Indentation, and what stands around the dash and the colon of YAML. */
 const structure = /^(?:[^\S\n]|-(?=\s))*(?:[\w/-]+:\s*)?/
 
-/** `-Geduld` is no point of a list, neither in YAML nor in Markdown; „und -helferinnen“ may be broken there. */
+/** `-Geduld` is no list item in YAML or Markdown; a wrapped line may begin with „-helferinnen“. */
 const gluedDash = /^(\s*)-(?=\p{Lu}|[a-z_]+: |\/[a-z])/u
 
 /** What word processors make of „- “. */
 const longDash = /^( *)[–—•](?= [a-z_]+: )/u
 
-/** Notes of other languages: `// prüfen`, `<!-- prüfen -->`. */
+/** Comments of other languages: `// prüfen`, `<!-- prüfen -->`. */
 const foreignNote = /^( *)(?:\/\/|<!--)/
 
-/** What programs and chats put around lines that are to be copied. */
+/** The code fences of chats and other programs. */
 const fence = /^ *```.*$/
 
 function lineProblems(line: string, isYaml: boolean): Problem[] {
@@ -154,7 +154,7 @@ const noBreak = (begin: string): Problem => ({
   remedy: 'Löschen Sie es, und tippen Sie ein gewöhnliches; die beiden sehen gleich aus.',
 })
 
-/** Read on as if it were right: one mistake, one finding. */
+/** The corrected line, so that its mistakes cause no others. */
 function mended(line: string, file: string): string {
   const seen = line.normalize().replace(unseen, '').replace(gluedDash, '$1- ').replace(fence, '')
   if (!file.endsWith('.yaml')) return seen

@@ -1,7 +1,7 @@
 import type { Problem } from '../findings.ts'
 import { clip, quoteWhole, show } from './line.ts'
 
-/** Texts whose first character means something else in YAML: the parser takes it away silently. */
+/** Explains values whose first character has a meaning in YAML; the parser may drop it silently. */
 export function explainStart(key: string, value: string): Problem | undefined {
   const first = value[0] ?? ''
   const isList = first === '[' && (key || !value.includes(']('))
@@ -47,7 +47,7 @@ export function explainStart(key: string, value: string): Problem | undefined {
   return undefined
 }
 
-/** Names between braces, which are no words in front of a colon. */
+/** Keys between braces, which are never words before a colon. */
 const inBraces = 'text|ziel|variante|datei|alt|dekorativ|symbol|titel|frage|antwort|name|rolle'
 
 /** `bild: datei: x.svg, alt: Ein Haus`, or the same in round brackets. */
@@ -60,7 +60,7 @@ export function withoutBraces(key: string, value: string): Problem | undefined {
   }
 }
 
-/** `{ text: Ja, ziel: /x }` and `[Mo, Di]` are fine until a sign of their own stands in a text. */
+/** `{ text: Ja, ziel: /x }` and `[Mo, Di]` are fine until a text in them contains one of their signs. */
 function openBracket(first: string, key: string, value: string): Problem {
   if (first === '[') {
     const [, entry = ''] = /[[,] ?([*&!%@`|>][^,\]]*)/.exec(value) ?? []

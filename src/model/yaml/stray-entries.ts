@@ -1,13 +1,13 @@
 import { bareName, depthOf, depthsOfTexts, type InLine, longText } from './indents.ts'
 
-/** Blocks and entries that YAML reads otherwise than they were meant; they are put where they belong, so that nothing else is told of them. */
+/** Misplaced blocks and entries. Moves them in `lines`, so that they cause no other findings. */
 export const straightenEntries = (lines: string[]): InLine[] => [
   ...pasted(lines),
   ...strayBlocks(lines),
   ...strayEntries(lines),
 ]
 
-/** A block or an entry that was pasted where the cursor stood in the text above it. */
+/** Blocks and entries that were pasted with the indentation of the text above. */
 function pasted(lines: string[]): InLine[] {
   const texts = depthsOfTexts(lines, longText)
   let list: { key: string; indent: number } | undefined
@@ -29,13 +29,13 @@ function pasted(lines: string[]): InLine[] {
 
 const below = 'unter dem ersten'
 
-/** Blocks that do not stand below the first one, as those that were pasted. */
+/** Blocks that are not aligned with the others. */
 function strayBlocks(lines: string[]): InLine[] {
   const blocks = lines.flatMap((line, index) => (/^ *- art: /.test(line) ? index : []))
   return strayIn(lines, blocks, 'art')
 }
 
-/** „- frage: …“ that does not stand below the one above, where nothing between them begins a list or a text of several lines. */
+/** Entries („- frage: …“) that are not aligned with those before them in the same list. */
 function strayEntries(lines: string[]): InLine[] {
   const lists: { key: string; entries: number[] }[] = []
   let list: (typeof lists)[number] | undefined
@@ -53,7 +53,7 @@ function strayEntries(lines: string[]): InLine[] {
   return lists.flatMap(({ key, entries }) => strayIn(lines, entries, key))
 }
 
-/** The first one gives the place, where not all others have another. */
+/** The first entry sets the indentation, unless all others agree on another. */
 function strayIn(lines: string[], entries: readonly number[], key: string): InLine[] {
   const [first = -1, second = -1, ...more] = entries.map((index) => depthOf(lines[index]))
   const isFirst = more.length > 0 && first !== second && more.every((indent) => indent === second)
@@ -63,7 +63,7 @@ function strayIn(lines: string[], entries: readonly number[], key: string): InLi
     .map((index) => straightened(lines, index, key, wanted, isFirst ? 'über den anderen' : below))
 }
 
-/** Puts an entry where it belongs, so that nothing else is told of it. */
+/** Moves an entry to the `wanted` indentation, and reports it. */
 function straightened(
   lines: string[],
   index: number,

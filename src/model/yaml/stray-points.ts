@@ -2,8 +2,8 @@ import type { Problem } from '../findings.ts'
 import { depthOf, depthsOfTexts, type InLine, longText } from './indents.ts'
 
 /**
- * Points of a list, one below the other, of which some begin elsewhere: YAML joins such a line to the
- * one above. They are put where they belong, so that nothing else is told of them.
+ * List items with another indentation than most of their neighbours: YAML joins such a line to the one
+ * above. Moves them in `lines`, so that they cause no other findings.
  */
 export function straightenPoints(lines: string[]): InLine[] {
   return runsOfPoints(lines).flatMap((run) => {
@@ -14,7 +14,7 @@ export function straightenPoints(lines: string[]): InLine[] {
     const wanted = indents.find((indent) => countOf(indent, indents) === most) ?? 0
     return run.flatMap((index): InLine[] => {
       const by = depthOf(lines[index]) - wanted
-      // In Markdown a point further right belongs to the one above.
+      // In Markdown an item further right belongs to the one above.
       if (by === 0 || (texts[index] !== undefined && Math.abs(by) > 1)) return []
       lines[index] = `${' '.repeat(wanted)}${lines[index]?.trimStart()}`
       return [[index + 1, strayPoint(by)]]
@@ -25,7 +25,7 @@ export function straightenPoints(lines: string[]): InLine[] {
 const countOf = (indent: number, indents: readonly number[]) =>
   indents.filter((each) => each === indent).length
 
-/** What one list has in lines that follow each other: all `[…]`, all `{…}`, or all texts. Entries of several names have others within. */
+/** Indexes of consecutive items of one kind: all `[…]`, all `{…}`, or all texts; not entries with keys. */
 function runsOfPoints(lines: readonly string[]): number[][] {
   const runs: number[][] = []
   const texts = depthsOfTexts(lines, /^( *)- [|>][-+]? *$/)

@@ -2,7 +2,7 @@ import { compressible } from './encode.ts'
 import type { Place } from './place.ts'
 import { type HeaderRule, type HostRules, quoted } from './rules.ts'
 
-/** A `.htaccess` for the folder `dist`: all that rented web space lets its customers decide. */
+/** A `.htaccess` for the folder `dist`: all that shared hosting lets its customers configure. */
 export function apacheConfig(rules: HostRules, { host, port }: Place): string {
   return `${[
     'Options -Indexes -MultiViews',
@@ -13,7 +13,7 @@ export function apacheConfig(rules: HostRules, { host, port }: Place): string {
     ...[...rules.types].map(([ending, type]) => `AddType ${quoted(type)} .${ending}`),
     '',
     'RewriteEngine On',
-    // The page that Apache itself asks for behind an error.
+    // Apache's internal request for the error page.
     'RewriteCond %{ENV:REDIRECT_STATUS} =404',
     'RewriteRule ^ - [END]',
     ...(port ? [] : toOneAddress(host)),
@@ -36,7 +36,7 @@ export function apacheConfig(rules: HostRules, { host, port }: Place): string {
     '',
     ...rules.headers.flatMap(headerLines),
     '',
-    // By endings: by type, pages of errors would go out as they are.
+    // By extension: filters by type would miss error pages.
     `<IfModule mod_brotli.c>\n  AddOutputFilter BROTLI_COMPRESS;DEFLATE ${endings(rules)}\n</IfModule>`,
     `<IfModule !mod_brotli.c>\n  AddOutputFilter DEFLATE ${endings(rules)}\n</IfModule>`,
   ].join('\n')}\n`
@@ -48,7 +48,7 @@ const endings = ({ types }: HostRules) =>
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const toOneAddress = (host: string) => [
-  // Some web spaces end TLS in front of Apache: without the second condition they would turn in circles.
+  // Behind a proxy that terminates TLS, the first condition alone would redirect forever.
   'RewriteCond %{HTTPS} !=on',
   'RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
   `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]`,
@@ -56,7 +56,7 @@ const toOneAddress = (host: string) => [
   `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]`,
 ]
 
-// The line of the request, because the page of an error is another address inside Apache.
+// The request line, because inside Apache an error page has another path.
 const asked = (paths: string) => `%{THE_REQUEST} =~ m#^[A-Z]+ ${paths}#`
 const notMoved = '! %{REQUEST_STATUS} in { "301", "302", "307", "308" }'
 

@@ -2,7 +2,7 @@ import { worthCompressing } from './encode.ts'
 import type { Place } from './place.ts'
 import { type HeaderRule, type HostRules, isConditional, quoted } from './rules.ts'
 
-/** A Caddyfile. Certificates and the way from http to https are Caddy's own work. */
+/** A Caddyfile. Caddy itself cares for certificates and redirects http to https. */
 export function caddyConfig(rules: HostRules, place: Place): string {
   const conditional = rules.headers.filter(isConditional)
   const site = block(place.port ? `http://127.0.0.1:${place.port}` : place.host, [

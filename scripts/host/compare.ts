@@ -1,7 +1,7 @@
 import { type Route, routes } from '../../routes.ts'
 import { someAtOnce } from './some-at-once.ts'
 
-/** What an answer says to a browser, without what two good servers may say differently. */
+/** A response, without headers in which two correct servers may differ. */
 export interface Answer {
   status: number
   location: string
@@ -20,11 +20,11 @@ export interface Difference {
   found: string
 }
 
-// Of the connection, of the moment, or a name of the content that each server chooses for itself.
-const ownAffairs =
+// About the connection or the moment, or each server's own choice. Location is compared separately.
+const ignoredHeaders =
   /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges|age|etag|last-modified|allow|location)$/
 
-/** Every page, every address that leads on, every file; and some that nobody has. */
+/** Requests for all pages, redirects and files, for folders, and for paths that do not exist. */
 export function whatToAsk(moved: Iterable<string>, files: Iterable<string>): AskedFor[] {
   const known = [...routes.map(({ path }: Route) => path), ...moved]
   const missing = ['/gibt-es-nicht', '/gibt/es/nicht', '/assets/fehlt.js', '/bilder/fehlt.svg']
@@ -43,7 +43,7 @@ export interface Asked {
   answer: Answer
 }
 
-/** In the order of `requests`, some at a time. */
+/** Answers in the order of `requests`, which are sent a few at a time. */
 export async function askAll(origin: string, requests: readonly AskedFor[]): Promise<Asked[]> {
   const answers: Asked[] = []
   await someAtOnce([...requests.entries()], 8, async ([index, request]) => {
@@ -52,20 +52,20 @@ export async function askAll(origin: string, requests: readonly AskedFor[]): Pro
   return answers
 }
 
-/** Without following a redirect. */
+/** Does not follow redirects. */
 async function ask(origin: string, { path, method }: AskedFor): Promise<Answer> {
   const answer = await fetch(origin + path, {
     method,
     redirect: 'manual',
     headers: { 'accept-encoding': 'gzip' },
   })
-  // Read to its end, so that the connection serves the next one.
+  // Read to the end, so that the connection is reused.
   await answer.arrayBuffer()
   const { status, headers } = answer
   return {
     status,
     location: relative(headers.get('location'), origin),
-    headers: Object.fromEntries([...headers].filter(([name]) => !ownAffairs.test(name))),
+    headers: Object.fromEntries([...headers].filter(([name]) => !ignoredHeaders.test(name))),
   }
 }
 
@@ -76,7 +76,7 @@ function relative(location: string | null, own: string): string {
   return origin === own ? href.slice(origin.length) : href
 }
 
-/** Of a redirect its target counts, of a refused method the status alone. */
+/** Headers count for pages only: not for redirects and refused methods. */
 export function differences(request: AskedFor, expected: Answer, found: Answer): Difference[] {
   const isPage = expected.status === 200 || expected.status === 404
   const names = isPage

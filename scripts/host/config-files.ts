@@ -6,7 +6,7 @@ import type { HostRules } from './rules.ts'
 
 export type Program = 'nginx' | 'caddy' | 'apache'
 
-/** The file that each server reads, and who writes it. */
+/** Name and generator of each server's configuration file. */
 export const configFiles: Record<
   Program,
   { name: string; write: (rules: HostRules, place: Place) => string }

@@ -10,11 +10,11 @@ interface Encoded {
   headers: Record<string, string>
 }
 
-/** In bytes. */
+/** Smaller bodies are sent as they are. In bytes. */
 export const worthCompressing = 256
 export const compressible = /text|javascript|json|svg|xml/
 
-/** Compresses as a CDN would (brotli at its best level, once for each content) and adds the ETag. */
+/** Compresses as a CDN would (Brotli at its best level, once per content) and adds the ETag. */
 export async function encode(body: Buffer, type: string, accepts: string): Promise<Encoded> {
   const hash = createHash('sha1').update(body).digest('hex')
   if (body.length < worthCompressing || !compressible.test(type))

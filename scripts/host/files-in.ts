@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** All files of a folder and of those in it, as an address would name them: `/assets/a.js`. */
+/** All files below a folder as URL paths, sorted: `/assets/a.js`. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -10,9 +10,9 @@ const listed = routes.filter(({ noindex }: Route) => !noindex)
 
 let server: LocalServer
 let origin: string
-/** What visitors get as key. */
+/** The published content of the key file. */
 let published: string
-/** What was announced, and how IndexNow answers. */
+/** Announcements received, and the status that IndexNow answers with. */
 let announced: unknown[]
 let status: number
 

@@ -2,14 +2,14 @@ import { type Route, routes } from '../../routes.ts'
 import type { Environment } from '../../src/model/environment.ts'
 import { Stop } from '../../src/stop.ts'
 
-/** One of them tells the others (indexnow.org). */
+/** Shares announcements with all engines of IndexNow (indexnow.org). */
 export const indexNow = 'https://api.indexnow.org/indexnow'
 
 type Settings = Pick<Environment, 'origin' | 'indexNowKey' | 'isPublic'>
 
 /**
- * Announces every page that search engines may show. One sentence on what was done; throws Stop,
- * with one sentence, when visitors don't get the key yet or the announcement is refused.
+ * Announces every page that search engines may show. Returns a German sentence about what was done;
+ * throws Stop if the key is not published yet, or the announcement fails.
  */
 export async function announceSite(
   { origin, indexNowKey: key, isPublic }: Settings,

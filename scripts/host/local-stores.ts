@@ -11,11 +11,11 @@ import { Stop } from '../../src/stop.ts'
 
 export type Store = 'sheet' | 'postgres'
 
-/** The file that stands for the sheet. */
+/** The CSV file that replaces the sheet. */
 export const registrationsFile = () =>
   process.env.REGISTRATIONS_FILE || 'registrierungen/registrierungen.csv'
 
-/** `DATABASE_URL`, empty without one. Throws Stop for what is no address of PostgreSQL, and does not repeat its password. */
+/** `DATABASE_URL`, or an empty string. Throws Stop, without the password, if it is no address of PostgreSQL. */
 export function databaseUrl(): string {
   const { DATABASE_URL = '' } = process.env
   if (DATABASE_URL === '' || isDatabaseAddress(DATABASE_URL)) return DATABASE_URL
@@ -26,7 +26,7 @@ export function databaseUrl(): string {
 
 export const localDatabase = 'registrierungen/postgres'
 
-/** Of `--store postgres`; the sheet when nothing is asked for. Throws Stop for anything else. */
+/** The store chosen by `--store`, by default the sheet. Throws Stop for other arguments. */
 export function storeIn(args: string[]): Store {
   const [flag, store = '', ...more] = args
   if (!flag) return 'sheet'
@@ -35,7 +35,10 @@ export function storeIn(args: string[]): Store {
   throw new Stop('Möglich ist „npm start -- --store postgres“ oder „npm start“.')
 }
 
-/** The receiver of `npm start`, whose pages lead back to this `site`, and where registrations go. */
+/**
+ * The receiver of `npm start`; `place` says in German where registrations go. Over the sheet its pages lead
+ * back to `site`.
+ */
 export async function startReceiver(
   store: Store,
   port: number,
@@ -50,7 +53,7 @@ export async function startReceiver(
   }
   const DATABASE_URL = databaseUrl()
   const database = DATABASE_URL ? connect(DATABASE_URL) : await openLocal(resolve(localDatabase))
-  // Without tables it would lose what it promises to keep.
+  // Fails now, not at the first registration, if there are no tables.
   if (DATABASE_URL) await database.query('SELECT FROM anmeldungen LIMIT 0')
   const receiver = createReceiver({ database, setting: (name) => process.env[name] })
   const endpoint = await serveFunction({ port, receiver, log })

@@ -9,8 +9,8 @@ import { safePath } from './safe-path.ts'
 type Handler = (request: Request) => Promise<Response>
 
 /**
- * Answers a request as Netlify answers it for `root`/dist: netlify.toml is read by Netlify's own
- * modules. Not emulated: the CDN's cache, HTTP/2, edge functions, forms.
+ * Answers requests for `root`/dist as Netlify does, with its own modules for netlify.toml. Not emulated:
+ * the CDN's cache, HTTP/2, edge functions, forms.
  */
 export function netlifyHandler(root: string): Handler {
   const dist = join(root, 'dist')

@@ -2,10 +2,10 @@ import { worthCompressing } from './encode.ts'
 import type { Place } from './place.ts'
 import { type HeaderRule, type HostRules, isConditional, quoted } from './rules.ts'
 
-/** A whole file for nginx: maps for the `http` level, then the servers. */
+/** A file for nginx's `http` context: maps, then servers. */
 export function nginxConfig(rules: HostRules, place: Place): string {
   const conditional = rules.headers.filter(isConditional)
-  // None of a server's own: then redirects have none.
+  // In locations, not in the server, so that redirects have none.
   const headers = rules.headers.map(
     (rule) =>
       `add_header ${rule.name} ${isConditional(rule) ? variable(rule) : quoted(rule.everywhere)} always;`,
@@ -38,15 +38,15 @@ export function nginxConfig(rules: HostRules, place: Place): string {
       'gzip_vary on;',
       'gzip_proxied any;',
       `gzip_min_length ${worthCompressing};`,
-      // text/html is compressed always, and must not be named.
+      // nginx always compresses text/html, and it must not be listed.
       `gzip_types ${rules.compressed.filter((type) => type !== 'text/html').join(' ')};`,
       'error_page 404 @missing;',
-      // Not in a map: its words match in capitals, too.
+      // Not in a map, whose keys ignore case.
       ...[...rules.moved].map(
         ([from, to]) => `location = ${quoted(from)} { return 301 ${to}$is_args$args; }`,
       ),
       block('location /', [...headers, 'try_files $uri $uri.html $uri/index.html =404;']),
-      // Inside of nginx these are files that lead on.
+      // `break`, because the addresses of these files are redirected.
       block('location = /', [...headers, 'rewrite ^ /index.html break;']),
       block('location @missing', [...headers, 'rewrite ^ /404.html break;']),
     ]),
@@ -78,14 +78,14 @@ const secure = (host: string) => [
   `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
 ]
 
-/** Every other spelling of the site's address leads to the one. */
+/** Redirects http and the twin host to the site. */
 const otherServers = ({ host, twin, root }: Place) =>
   [
     block('server', [
       'listen 80;',
       'listen [::]:80;',
       `server_name ${[host, twin].filter(Boolean).join(' ')};`,
-      // For the proof that a certificate asks for.
+      // For the challenge of a certificate.
       block('location /.well-known/acme-challenge/', [`root ${root};`]),
       block('location /', [`return 301 https://${host}$request_uri;`]),
     ]),

@@ -1,12 +1,12 @@
-/** Where a server shall serve the site. */
+/** Where a server serves the site. */
 export interface Place {
   /** The site's own host name. */
   host: string
-  /** Leads to the site. */
+  /** Host name that redirects to `host`. */
   twin: string | undefined
   /** The folder `dist` on the server. */
   root: string
-  /** For a trial on this computer: this port alone, without certificate. */
+  /** For a trial on this computer: only this port, without a certificate. */
   port?: number
 }
 
@@ -15,7 +15,7 @@ export function placeOf(origin: string, root?: string): Place {
   return { host, twin: twinOf(host), root: root ?? `/var/www/${host}` }
 }
 
-/** The same host name with `www.`, or without it; none for a subdomain, where nobody expects one. */
+/** The host name with `www.` added or removed; undefined for other subdomains, where nobody expects one. */
 export function twinOf(host: string): string | undefined {
   if (host.startsWith('www.')) return host.slice(4)
   return host.split('.').length > 2 ? undefined : `www.${host}`

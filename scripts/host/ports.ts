@@ -5,7 +5,7 @@ export type PortVariable = 'PORT' | 'ENDPOINT_PORT'
 
 const usualPorts: Record<PortVariable, number> = { PORT: 4173, ENDPOINT_PORT: 4174 }
 
-/** Ports of the tests' own, so that they run beside an `npm start`. */
+/** Other ports than those of `npm start`, so that tests run beside it. */
 export const testPorts: Record<PortVariable, string> = { PORT: '4183', ENDPOINT_PORT: '4184' }
 
 /** The tests' ports, unless the environment chooses others. */
@@ -20,7 +20,7 @@ export const sitePort = () => readPort('PORT')
 /** Where the local copy of the registration endpoint listens. */
 export const endpointPort = () => readPort('ENDPOINT_PORT')
 
-/** Throws Stop unless both ports of `npm start` are free and two. */
+/** Throws Stop unless the two ports of `npm start` differ and are free. */
 export async function assertPortsFree(): Promise<void> {
   if (sitePort() === endpointPort()) {
     throw new Stop('PORT und ENDPOINT_PORT sind gleich. Geben Sie zwei verschiedene Nummern an.')
@@ -29,7 +29,7 @@ export async function assertPortsFree(): Promise<void> {
   await assertFree(endpointPort(), 'ENDPOINT_PORT')
 }
 
-/** Throws Stop unless both ports of the tests are free. */
+/** Throws Stop unless `testPorts` are free. */
 export async function assertTestPortsFree(): Promise<void> {
   for (const port of Object.values(testPorts))
     if (await isTaken(Number(port)))
@@ -38,12 +38,12 @@ export async function assertTestPortsFree(): Promise<void> {
       )
 }
 
-/** Throws Stop when something listens on `port`; `variable` is how to choose another one. */
+/** Throws Stop if `port` is taken; `variable` chooses another one. */
 export async function assertFree(port: number, variable: PortVariable): Promise<void> {
   if (await isTaken(port)) throw portTaken(port, variable)
 }
 
-/** Both loopback addresses: a program on ::1 alone would answer for "localhost" in our place. */
+/** On either loopback address: a program on ::1 alone would answer for "localhost" in our place. */
 const isTaken = async (port: number): Promise<boolean> =>
   !((await isFree(port, '127.0.0.1')) && (await isFree(port, '::1')))
 

@@ -25,11 +25,11 @@ type Trial = {
   command: string
   version: string[]
   start: (folder: string, port: number) => string[]
-  /** What it says when it listens. */
+  /** Matches its output once it listens. */
   ready: RegExp
 }
 
-/** How each is run for a moment, as nobody's service. `folder` has `dist` and the file for the server. */
+/** How to run each server for a trial. `folder` has `dist` and the configuration file. */
 const trials: Record<Program, Trial> = {
   nginx: {
     command: 'nginx',
@@ -61,7 +61,7 @@ const trials: Record<Program, Trial> = {
   },
 }
 
-/** In its folder, all that a server says. */
+/** A server's output, in its folder. */
 const log = 'said.log'
 
 const modules = [
@@ -93,7 +93,7 @@ DocumentRoot ${folder}/dist
 </Directory>
 `
 
-/** Its version, or undefined where the program is not there. */
+/** Undefined if the program is not installed, empty if it does not say its version. */
 export function versionOf(program: Program): string | undefined {
   const { command, version } = trials[program]
   const { status, stdout, stderr } = spawnSync(command, version, { encoding: 'utf8' })
@@ -101,10 +101,10 @@ export function versionOf(program: Program): string | undefined {
   return /\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0] ?? ''
 }
 
-/** The server with the written rules, before a copy of the last build. */
+/** Starts a server with the generated configuration and a copy of dist. Throws Stop if it does not start. */
 export async function startProgram(program: Program, rules: HostRules): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), `wirkzeit-${program}-`))
-  // For servers that give up their rights.
+  // So that servers which drop their privileges can read it.
   chmodSync(folder, 0o755)
   cpSync('dist', join(folder, 'dist'), { recursive: true })
   mkdirSync(join(folder, 'logs'))
@@ -134,6 +134,6 @@ export async function startProgram(program: Program, rules: HostRules): Promise<
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  // False: it has ended by itself.
+  // False if it has already exited.
   if (child.kill()) await once(child, 'exit')
 }

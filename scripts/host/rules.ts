@@ -9,35 +9,35 @@ import { filesIn } from './files-in.ts'
 import { netlifyHandler } from './netlify.ts'
 import { prettyPath } from './pretty-path.ts'
 
-/** A header of all answers but redirects. What no address claims gets `everywhere`, or no such header. */
+/** A header of all answers but redirects. Other paths get `everywhere`, or no such header if it is empty. */
 export interface HeaderRule {
   name: string
   everywhere: string
   exact: Map<string, string>
-  /** By a folder without its last slash: all below it, and itself. */
+  /** By folder without trailing slash: for it and everything below. */
   below: Map<string, string>
 }
 
-/** What any server needs to answer as Netlify does, said without Netlify's words. */
+/** Netlify's rules in a form from which any server can be configured. */
 export interface HostRules {
-  /** Addresses that only lead on: permanently, with their query, and to the letter. */
+  /** Permanent redirects of exact paths, which keep the query. */
   moved: ReadonlyMap<string, string>
   headers: HeaderRule[]
-  /** Content type by the ending of a file's name. */
+  /** Content type by file extension, without dot. */
   types: ReadonlyMap<string, string>
-  /** Of those, what is worth compressing. */
+  /** Those of `types` to compress, without parameters. */
   compressed: string[]
-  /** Files too small for it. */
+  /** Paths of files too small to compress. */
   tiny: string[]
 }
 
-/** Whether what is sent depends on the address. */
+/** Whether the value depends on the path. */
 export const isConditional = ({ exact, below }: HeaderRule): boolean => exact.size + below.size > 0
 
-/** Text in quotes, as nginx, Caddy and Apache alike read it. */
+/** A quoted string for nginx, Caddy and Apache alike. */
 export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** The rules of `root`/netlify.toml and of what the build has written into `root`/dist. */
+/** Reads `root`/netlify.toml and `root`/dist. Throws Stop for a redirect that has no equivalent. */
 export async function readHostRules(root: string): Promise<HostRules> {
   const dist = join(root, 'dist')
   const files = filesIn(dist)
@@ -91,7 +91,7 @@ async function redirects(root: string, files: string[]): Promise<[string, string
       )
     }
     const from = data.from.replace(/(.)\/$/, '$1')
-    // A page of this address goes before the rule.
+    // A page with this path wins over the rule.
     if (files.includes(from) || files.includes(`${from}.html`)) return []
     return [
       [from, data.to],
@@ -100,7 +100,7 @@ async function redirects(root: string, files: string[]): Promise<[string, string
   })
 }
 
-// What the host sends where no rule says anything.
+// Netlify's default.
 const usualCaching = 'public, max-age=0, must-revalidate'
 
 async function headerRules(root: string): Promise<HeaderRule[]> {
@@ -128,7 +128,7 @@ async function headerRules(root: string): Promise<HeaderRule[]> {
   return [...rules.values()]
 }
 
-/** As our own server says them, so that there is one list. */
+/** Asks our own server, so that there is one list. */
 async function readTypes(root: string, files: string[]): Promise<Map<string, string>> {
   const handle = netlifyHandler(root)
   const samples = new Map(files.map((file) => [extname(file), file]))

@@ -1,4 +1,4 @@
-/** The decoded path, or undefined where a request is malformed or reaches for another folder. */
+/** The decoded path, or undefined if it is malformed or leaves the folder. */
 export function safePath(pathname: string): string | undefined {
   const path = decode(pathname)
   if (path === undefined || /[\\\0]|\/\//.test(path)) return undefined

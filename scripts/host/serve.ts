@@ -11,8 +11,8 @@ export type Site = LocalServer
 
 /**
  * Serves `root`/dist the way Netlify does, by the rules of `root`/netlify.toml, on this computer
- * only. Port 0 takes any free one. Throws Stop when dist is missing or the port is taken. Compressing
- * takes a second for what one page loads, and a busy machine takes twenty: `plain` leaves it out.
+ * only. Port 0 takes any free one. Throws Stop when dist is missing or the port is taken. `plain` skips
+ * compression, which takes a second per page, on a busy machine twenty.
  */
 export async function startSite(options: {
   port: number
@@ -20,7 +20,7 @@ export async function startSite(options: {
   plain?: true
 }): Promise<Site> {
   const root = options.root ?? process.cwd()
-  // A build that was stopped has pages already, and no headers yet.
+  // A build that was stopped may have pages, but no headers.
   const lost = ['index.html', '_headers'].find((file) => !existsSync(join(root, 'dist', file)))
   if (lost)
     throw new Stop(
@@ -42,7 +42,7 @@ export async function startSite(options: {
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Netlify's modules read their files anew for each request: their answers are kept until the next build. */
+/** Caches answers until the next build, because Netlify's modules read their files for each request. */
 function answersOf(root: string): (request: Request) => Promise<Answer> {
   const handle = netlifyHandler(root)
   const writtenLast = join(root, 'dist', '_headers')

@@ -1,4 +1,4 @@
-/** Does it with each of them, so many at a time. */
+/** Calls `work` for each item, at most `atOnce` at a time. */
 export async function someAtOnce<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync, watch } from 'node:fs'
 
-/** Undefined as soon as the program has said it into this file; all of the file, when it has ended instead. */
+/** Resolves to undefined once the output in `file` matches `ready`; to all of it if `child` exits first. */
 export function untilSaid(
   child: ChildProcess,
   file: string,

@@ -1,7 +1,7 @@
 // Netlify runs this in its own process, without vite: plain JavaScript, nothing but Node.
 import { spawnSync } from 'node:child_process'
 
-/** Runs once the new version is published; a failure is shown in the log and takes nothing back. */
+/** Runs after a deploy; a failure is logged and does not undo it. */
 export function onSuccess({ utils }) {
   const { status } = spawnSync('npm', ['run', '--silent', 'ping'], {
     stdio: 'inherit',

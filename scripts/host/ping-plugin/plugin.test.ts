@@ -6,7 +6,7 @@ const folder = './scripts/host/ping-plugin'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What the host is told after a deploy. */
+/** Messages of failure that the plugin reports to the host. */
 async function failures(): Promise<string[]> {
   vi.stubEnv('INDEXNOW_KEY', '')
   vi.stubEnv('NODE_ENV', undefined)

@@ -3,7 +3,7 @@ import { type Built, chunks } from './built.ts'
 
 const traces = /googletagmanager|dataLayer|\.gtag|ga-disable/
 
-/** Without `VITE_GA_ID` there is no trace of analytics; with it, the denial comes first on every page. */
+/** Without `VITE_GA_ID` there is no trace of analytics; with it, every page denies consent by default. */
 export function analytics(
   pages: Built[],
   id = variables().VITE_GA_ID,

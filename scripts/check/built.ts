@@ -24,31 +24,31 @@ export function built(path: string, html: string): Built {
 /** The page of every row of routes.ts. Throws Stop when one is missing. */
 export const readPages = (): Built[] => routes.map(({ path }) => readPage(path))
 
-/** The page at a path, as it was built last. Throws Stop when it is missing. */
+/** The page at a path in the last build. Throws Stop when it is missing. */
 export function readPage(path: string): Built {
   const file = join(out, `${path === '/' ? 'index' : path.slice(1)}.html`)
   if (!existsSync(file)) throw new Stop(`${file} fehlt: „npm run build“ ist nicht vollständig.`)
   return built(path, readFileSync(file, 'utf8'))
 }
 
-/** Throws Stop where nothing was built. */
+/** Throws Stop when nothing was built. */
 export function ensureBuilt(): void {
   if (!isFile('index.html'))
     throw new Stop(`In ${out}/ sind keine Seiten. Führen Sie zuerst „npm run build“ aus.`)
 }
 
-/** Is there such a file in dist/? `path` as in an address: `/bilder/aufbruch.svg`. */
+/** Whether dist/ has the file; `path` as in a URL, `/bilder/aufbruch.svg`. */
 export const isFile = (path: string) => existsSync(join(out, path))
 
 export const readOut = (name: string) => readFileSync(join(out, name), 'utf8')
 
-/** The code in dist/assets, by the names of its files. */
+/** The scripts in dist/assets, with their file names. */
 export const chunks = (): { path: string; code: string }[] =>
   readdirSync(join(out, 'assets'))
     .filter((name) => name.endsWith('.js'))
     .map((path) => ({ path, code: readOut(join('assets', path)) }))
 
-/** May search engines show the page? By routes.ts, not by what the page says of itself. */
+/** Whether routes.ts lets search engines show the page, whatever the page itself says. */
 export function isIndexed({ path }: Pick<Built, 'path'>): boolean {
   const route: Route | undefined = routes.find((each) => each.path === path)
   return route !== undefined && !route.noindex

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const forbidden = disallowed(await robots.text())
   answers = new Map()
   const waiting = new Set(['/', '/.well-known/security.txt'])
-  // A Set hands out what is added while it is walked.
+  // Iterating a Set includes what is added meanwhile.
   for (const path of waiting) {
     if (forbidden.some((prefix) => path.startsWith(prefix))) continue
     const response = await fetch(host.url + path, { redirect: 'manual' })
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await host.close()
 })
 
-/** Addresses of this site, without the places on them. */
+/** Links within the site, without fragments. */
 const linksIn = (html: string): string[] =>
   parse(html)
     .querySelectorAll('a[href^="/"]')
@@ -51,7 +51,7 @@ test('Whoever finds a weakness learns whom to tell, and until when that holds', 
   const contact = onPage('/', 'footer a[href^="mailto:"]')?.getAttribute('href')
   const text = textFile('/.well-known/security.txt')
   expect(text).toContain(`Contact: ${contact}\n`)
-  // How long that is, scripts/build/security-txt.test.ts says: here it would depend on today.
+  // How long is tested in scripts/build/security-txt.test.ts: here it would depend on today.
   expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m)
 })
 
@@ -84,11 +84,11 @@ for (const { path, content } of indexed)
     expect(texts.filter((text) => !shown.includes(text))).toEqual([])
   })
 
-/** What the form says only once something was typed or has failed. */
+/** What the form says only after input or a failure. */
 const isSaidLater = (key: PropertyKey): boolean =>
   key === 'entwurf' || key === 'ausweg' || key === 'ohne_netz'
 
-/** What stands in the page's body, and the words for those who don't see the pictures. */
+/** The text of the page's body, with alternative texts. */
 function textOf(html: string): string {
   const body = parse(html).querySelector('body')
   for (const unread of body?.querySelectorAll('script, style, .sr-only') ?? []) unread.remove()

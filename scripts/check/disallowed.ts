@@ -1,8 +1,8 @@
 import { readOut } from './built.ts'
 
-/** The prefixes that no robot may ask for. */
+/** Path prefixes that robots.txt disallows. */
 export const disallowed = (robots: string): string[] =>
   [...robots.matchAll(/^Disallow:[ \t]*(\S+)/gim)].map(([, prefix = '']) => prefix)
 
-/** Whether search engines may read the last build: it is none of a preview. */
+/** Whether search engines may read the last build, which is false for a preview. */
 export const isPublicBuild = (): boolean => !disallowed(readOut('robots.txt')).includes('/')

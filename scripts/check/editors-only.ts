@@ -2,7 +2,7 @@ import { adminFolder } from '../build/admin.ts'
 import { type Built, isFile, out, readOut } from './built.ts'
 import { isPublicBuild } from './disallowed.ts'
 
-/** What is there for editors is on previews (the bar) and where there is a repository (the editor), else nowhere. */
+/** Only previews have the bar for editors, only builds with a repository have the editor. */
 export function editorsOnly(
   pages: Built[],
   isPublic = isPublicBuild(),

@@ -12,20 +12,20 @@ import { figureUses, type Place, type PlacedUse } from './figure-uses.ts'
 export type ExpiringFact = {
   key: string
   meaning: string
-  /** Last day of the last value that is known, `2026-12-31`. */
+  /** Last day of the last known value, `2026-12-31`. */
   until: string
-  /** From today to that day; negative once it is over. */
+  /** Days from today until then; negative if it is over. */
   days: number
   place: Place
-  /** Lines in which its placeholder stands, in the order of the files. */
+  /** Lines with its placeholder, in the order of the files. */
   uses: Place[]
   isForCalculator: boolean
 }
 
-/** So many days before a figure ends, its editors are told. */
+/** Editors are told this many days before a figure expires. */
 export const noticeDays = 90
 
-/** Figures that will have no value within so many days, the nearest first; not what follows from them. */
+/** Figures that expire within so many days, the first to do so first; without computed ones. */
 export function expiringFacts(
   { facts, brand, today, lineOfFact }: Pick<Site, 'facts' | 'brand' | 'today' | 'lineOfFact'>,
   files: Files,
@@ -56,11 +56,11 @@ const linesOf = (uses: readonly PlacedUse[]): Place[] => [
 
 const knownUntil = ({ zeitraeume }: Fact) => zeitraeume.filter(isDecided).at(-1)?.gilt_bis
 
-/** Figures in texts that have not been right since `until`. */
+/** Figures whose text has been outdated since `until`. */
 export const overdueUses = (known: Placeholders, files: Files): PlacedUse[] =>
   figureUses(files, known).filter(({ until }) => until !== undefined && until < known.today)
 
-/** Coming values that will have come within so many days: then „ab Januar 2027“ is no news any more. */
+/** Announced values that begin within so many days: after that, „ab Januar 2027“ is no news. */
 export const comingUses = (known: Placeholders, files: Files, within: number): PlacedUse[] =>
   figureUses(files, known).filter(
     (use) => isNews(use) && (use.until ?? '') <= dayAfter(known.today, within),
@@ -68,10 +68,10 @@ export const comingUses = (known: Placeholders, files: Files, within: number): P
 
 const isNews = ({ until, period }: Use) => until !== undefined && until < period.gilt_ab
 
-/** So many days a page may show a figure that is over, with a note that says so. */
+/** Days for which a page may show an expired figure, with a note. */
 const patience = 30
 
-/** For longer than that: a mistake in what goes public. */
+/** Expired figures in texts: hints, and after `patience` mistakes in what goes public. */
 export function overdueFigures(known: Placeholders, files: Files, isForPublic: boolean): Finding[] {
   return overdueUses(known, files).flatMap((use): Finding | Finding[] => {
     const { file, line, written, key, until = '' } = use
@@ -95,7 +95,7 @@ export function overdueFigures(known: Placeholders, files: Files, isForPublic: b
   })
 }
 
-/** What follows from others has no value of its own that somebody could write. */
+/** A computed figure is renewed by its operands. */
 const renewal = (key: string, { facts }: Placeholders) =>
   facts[key]?.isComputed
     ? `„${key}“ folgt aus anderen Zahlen: Tragen Sie in ${factsFile} deren neue Werte ein („npm run facts“ nennt sie)`

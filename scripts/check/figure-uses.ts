@@ -6,7 +6,7 @@ import { writtenPlaceholders } from '../../src/model/written-placeholders.ts'
 
 export type Place = { file: string; line: number }
 
-/** A figure where it stands, with its placeholder as it was written. */
+/** A use of a figure with its place, and the placeholder as written. */
 export type PlacedUse = Use & Place & { written: string }
 
 /** Every figure in every text, in the order of the files. */

@@ -1,6 +1,6 @@
 import { type Built, isFile } from './built.ts'
 
-/** Pictures, scripts and styles are ours and are there. */
+/** Pictures, scripts and styles must be ours and exist. */
 export function files({ path, root }: Built, exists = isFile): string[] {
   const sources = root
     .querySelectorAll('img, script, source, link:not([rel=canonical])')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
-/** A folder with these files while the tests run beside which it is asked for; none where all are left out. */
+/** A temporary folder with these files, during the tests of the calling file or `describe`. */
 export function testFolder(files: Files = {}): string {
   const folder = join(tmpdir(), `wirkzeit-${randomUUID()}`)
   beforeAll(() => {
@@ -17,7 +17,7 @@ export function testFolder(files: Files = {}): string {
   return folder
 }
 
-/** Writes files, with the folders they lie in. */
+/** Writes files, and creates their folders. */
 export function put(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

@@ -9,13 +9,13 @@ export const typesOf = (node: Node): string[] => [node['@type']].flat()
 
 const idOf = (node: object): string | undefined => ('@id' in node ? String(node['@id']) : undefined)
 
-/** Every object in a value, from the outside in. */
+/** All objects in a value, outer ones first. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
 
-/** Every described thing, also those within others. */
+/** All nodes, nested ones included. */
 export const nodesIn = (value: unknown): Node[] => objectsIn(value).filter(isNode)
 
 const referencesIn = (value: unknown) =>
@@ -23,10 +23,7 @@ const referencesIn = (value: unknown) =>
     .filter((object) => !isNode(object))
     .flatMap((object) => idOf(object) ?? [])
 
-/**
- * What keeps the parts of a graph apart: a reference to nothing, a name given twice, a part that
- * nothing leads to from the page.
- */
+/** Dangling references, duplicate ids, and parts that are not connected with the page. */
 export function gaps(graph: readonly unknown[], page: string): string[] {
   const names = nodesIn(graph).flatMap((node) => idOf(node) ?? [])
   const dangling = referencesIn(graph).filter((id) => !names.includes(id))
@@ -43,7 +40,7 @@ export function gaps(graph: readonly unknown[], page: string): string[] {
   ]
 }
 
-/** References count in both directions: a site need not name its pages. */
+/** Parts connected with the page, by references in either direction: a site need not name its pages. */
 function reach(graph: readonly unknown[], page: string): Set<unknown> {
   const parts = graph.map((part) => ({
     part,

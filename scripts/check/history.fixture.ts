@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { git as gitIn } from '../git.ts'
 import { put } from './folder.fixture.ts'
 
-/** A repository of one's own, with days of one's choice. */
+/** A temporary Git repository with commits on chosen days. */
 export function newHistory() {
   const folder = mkdtempSync(join(tmpdir(), 'history-'))
   const git = (...args: string[]) => {
@@ -21,7 +21,7 @@ export function newHistory() {
       const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.de', '-c', 'commit.gpgsign=false']
       git(...person, 'commit', '--quiet', '--message=a', `--date=${day}T12:00:00Z`)
     },
-    /** A copy with the last commit only. */
+    /** A clone with the last commit only. */
     shallow: () => {
       const copy = join(folder, 'shallow')
       git('clone', '--quiet', '--depth=1', `file://${folder}`, copy)

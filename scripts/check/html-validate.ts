@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 
-/** The recommended rules for whole documents, ids and levels of headings among them, but for these. */
+/** The recommended rules for whole documents, with these exceptions. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -8,15 +8,15 @@ const validator = new HtmlValidate({
     // React writes `required=""`: the same to every browser.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // White space costs nothing once the page is compressed.
+    // White space costs almost nothing after compression.
     'no-trailing-whitespace': 'off',
-    // Where a place lies on the map is data, not design.
+    // Positions on the map are data, not design.
     'no-inline-style': ['error', { allowedProperties: ['left', 'top'] }],
-    // A no-break hyphen is another letter, which a search in the page does not find.
+    // A search in the page would not find a no-break hyphen.
     'tel-non-breaking': 'off',
-    // The own server sends the loader as it sends the page: who changes one can change the other.
+    // Our server sends both page and loader: whoever can change one can change the other.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The main menu is there twice, for wide and for narrow screens; only one is ever visible.
+    // The main menu exists for wide and for narrow screens, and only one is visible.
     'unique-landmark': 'off',
   },
 })

@@ -1,6 +1,6 @@
 import type { Built } from './built.ts'
 
-/** Without its size a picture pushes the text about when it arrives. */
+/** Without its size a picture shifts the layout when it arrives. */
 export function images({ path, root }: Built): string[] {
   return root
     .querySelectorAll('img')

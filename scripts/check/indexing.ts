@@ -3,8 +3,8 @@ import { type Built, isIndexed } from './built.ts'
 import { isPublicBuild } from './disallowed.ts'
 
 /**
- * Does a page tell search engines what routes.ts says: whether to show it, and its one address? On
- * a preview every page hides itself.
+ * Pages must tell search engines what routes.ts says: whether to show them, and their canonical address.
+ * In a preview all pages are hidden.
  */
 export function indexing(pages: Built[], isPublic = isPublicBuild()): string[] {
   const origin = originOf(pages)
@@ -18,7 +18,7 @@ const originOf = (pages: Built[]): string =>
 
 const canonicalOf = (page: Built | undefined) => allOf(page, 'link[rel=canonical]', 'href')
 
-/** Of two, search engines take neither address, and the stricter of what is forbidden. */
+/** Joined, since of two canonical addresses search engines take neither, of two prohibitions the stricter. */
 const allOf = (page: Built | undefined, selector: string, name: string) =>
   page?.root
     .querySelectorAll(selector)
@@ -36,7 +36,7 @@ function robots(page: Built, isPublic: boolean): string[] {
 
 function canonical(page: Built, origin: string): string[] {
   const route: Route | undefined = routes.find(({ path }) => path === page.path)
-  // The page for what is missing has no address of its own.
+  // The 404 page has no address of its own.
   const wanted = page.path === '/404' ? 'keines' : origin + (route?.canonical ?? page.path)
   const found = canonicalOf(page) || 'keines'
   return found === wanted ? [] : [`${page.path}: „canonical“ ist ${found}; richtig ist ${wanted}.`]

@@ -3,16 +3,15 @@ import { daysBetween } from '../../src/model/periods.ts'
 import { commitsOf, textAt } from '../git.ts'
 import { dayOfPage, wordsIn } from './words-in.ts'
 
-/** A page: its file, the day that it tells, its line, and the files of src/content/texte that it shows. */
+/** A page: its file, `geaendert` and its line, and the files of src/content/texte that it shows. */
 export type DatedPage = { file: string; lineOf: () => number; geaendert: string; texts: string[] }
 
-/** Between writing and merging; `geaendert` says when the words were written. */
+/** Days between writing, which `geaendert` dates, and the merge. */
 const patience = 31
 
 /**
- * Pages whose words were changed more than a month after the day in `geaendert`, which readers,
- * search engines (lastmod, dateModified) and the feed are told. Empty where git or the whole
- * history is missing.
+ * Pages whose words were changed more than a month after `geaendert`, which readers, search engines
+ * (lastmod, dateModified) and the feed get. Empty without Git or in a shallow clone.
  */
 export function lateDates(pages: readonly DatedPage[], folder = '.'): Finding[] {
   const commits = commitsOf('src/content', folder)
@@ -27,7 +26,7 @@ export function lateDates(pages: readonly DatedPage[], folder = '.'): Finding[] 
   })
 }
 
-/** Whoever changed the day as well did not forget it: it was written long before, or taken back. */
+/** A commit that also changes the day has not forgotten it: the words were written long before, or reverted. */
 function movesDay(file: string, commit: string, folder: string): boolean {
   const [before, after] = [`${commit}^`, commit].map((at) =>
     dayOfPage(textAt(at, file, folder) ?? ''),
@@ -42,7 +41,7 @@ const finding = (file: string, line: number, geaendert: string, day: string): Fi
   remedy: `Schreiben Sie: geaendert: ${day}`,
 })
 
-/** False for other line breaks, a comment, a renamed key or `geaendert` itself. */
+/** False for a new or deleted file, and for changes of line breaks, comments, keys or `geaendert`. */
 function changesWords(file: string, commit: string, folder: string): boolean {
   const [before, after] = [`${commit}^`, commit].map((at) => textAt(at, file, folder))
   if (before === undefined || after === undefined) return false

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Built, out } from './built.ts'
 
-/** WhatsApp and others leave out what takes too long. */
+/** WhatsApp and others skip larger pictures. In bytes. */
 const limit = 120_000
 const wanted = { width: 1200, height: 630 }
-/** Slack reads no further, in bytes. */
+/** Slack reads only so many bytes of a page. */
 const readByAll = 32_000
 
-/** The picture of a link: named, described, there, of the size that is promised, small. */
+/** The link picture must be named, described, there, of the promised size, and small. */
 export function linkPicture({ path, html, root }: Built, folder: string = out): string[] {
   const meta = (name: string) =>
     root.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content') ?? ''
@@ -33,7 +33,7 @@ export function linkPicture({ path, html, root }: Built, folder: string = out): 
   return problems.map((problem) => `${path}: ${problem}`)
 }
 
-/** From the first chunk of a PNG. */
+/** Read from the first chunk of a PNG; undefined for other files. */
 function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') return undefined
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }

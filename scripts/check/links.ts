@@ -3,7 +3,7 @@ import { type Built, isFile } from './built.ts'
 
 type Site = { redirects: readonly string[]; isFile: (path: string) => boolean }
 
-/** Every link leads straight to a page, a place on it, or a file; other websites open apart. */
+/** Links must lead to a page, an anchor or a file without redirect; other websites open in a new window. */
 export function links(
   pages: Built[],
   site: Site = { redirects: oldAddresses(), isFile },

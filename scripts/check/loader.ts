@@ -4,10 +4,10 @@ import { type Built, readOut } from './built.ts'
 
 const limit = 4000
 
-/** All but data for search engines. */
+/** All scripts but structured data. */
 const code = 'script:not([type="application/ld+json"])'
 
-/** Before interaction: style sheet in the page, one small loader in or beside it, no trace of the generator. */
+/** A page has its style sheet inside, one small loader in or beside it, and no leftovers of the generator. */
 export function loader({ path, html, root }: Built): string[] {
   const problems: string[] = []
   const scripts = root.querySelectorAll(code)

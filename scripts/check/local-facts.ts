@@ -2,10 +2,10 @@ import type { Content, Path } from '../../src/model/content.ts'
 import { type Finding, ofFile } from '../../src/model/findings.ts'
 import { listAt, valueAt } from '../../src/model/schema-at.ts'
 
-/** What a page tells of its place, and the month in which somebody looked whether it is true. */
+/** A statement of a page about its place, and the month in which somebody checked it. */
 export type LocalFact = {
   file: string
-  /** Looked up when it is asked for: the file is parsed once more. */
+  /** A function, because it parses the file again. */
   lineOf: () => number
   says: string
   since: string
@@ -14,7 +14,7 @@ export type LocalFact = {
 
 type Documents = ReadonlyMap<string, { content: Content }>
 
-/** Local facts of all pages. They need not be right. */
+/** Local facts of all pages, which need not be valid. */
 export const localFacts = (documents: Documents): LocalFact[] =>
   [...documents.values()].flatMap(({ content }) => factsOf(content))
 
@@ -38,10 +38,10 @@ function factsOf(content: Content): LocalFact[] {
   )
 }
 
-/** Its month in the year before: `2025-11`. */
+/** The same month one year before: `2025-11`. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4, 7)}`
 
-/** Those at which nobody has looked for a year, the oldest first. */
+/** Facts that nobody has checked for a year, the oldest first. */
 export const unlookedFacts = (documents: Documents, today: string): LocalFact[] =>
   localFacts(documents)
     .filter(({ since }) => since <= yearBefore(today))
@@ -49,7 +49,7 @@ export const unlookedFacts = (documents: Documents, today: string): LocalFact[] 
 
 const leastLinks = 4
 
-/** Pages of regions tell local facts, so they say where these are known from. `names`: of their files. */
+/** Regional pages with too few sources. `names`: their content names. */
 export const unsourcedPages = (documents: Documents, names: readonly string[]): Finding[] =>
   names.flatMap((name) => {
     const content = documents.get(name)?.content

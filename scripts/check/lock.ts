@@ -11,8 +11,8 @@ type Lock = { packages: Record<string, Package> }
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path
 
 /**
- * What is wrong with a lock file, one German sentence a kind. `npm ci` fails on another system when
- * that system's binaries are missing, which happens when a registry did not hold them yet.
+ * What is wrong with a lock file, one German sentence per kind. `npm ci` fails on a system whose binaries
+ * are missing, which happens if the registry did not have them yet.
  */
 export function lockProblems({ packages }: Lock): string[] {
   const all = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)

@@ -6,8 +6,8 @@ import { newerInScript } from './newer/in-scripts.ts'
 import { newerInSheet, type Use } from './newer/in-sheets.ts'
 
 /**
- * What styles and scripts use although the oldest browsers that PRODUCT.md promises do not know it.
- * Styles are for all that can read, scripts for those in which everything works.
+ * Features in styles and scripts that the oldest promised browsers (PRODUCT.md) lack. Styles must work where
+ * pages are readable, scripts only where everything works.
  */
 export function newerFeatures(pages: Built[]): string[] {
   const all = (selector: string) =>
@@ -18,7 +18,7 @@ export function newerFeatures(pages: Built[]): string[] {
   ])
   const rules = [...new Set(all('style'))].flatMap((sheet) => newerInSheet(sheet, 'readable'))
   const uses = [...scripts].flatMap((script) => newerInScript(script, 'complete'))
-  // In a pause no page has the form, nor what that alone needs.
+  // During a pause no page has the form, nor what only the form needs.
   const isWhole = pages.some(({ root }) => root.querySelector('form[method=post]'))
   return [
     ...problems(rules, 'readable'),
@@ -31,7 +31,7 @@ export function newerFeatures(pages: Built[]): string[] {
   ]
 }
 
-/** With a property its values are allowed, too. */
+/** A property is allowed with all its values. */
 const isAllowed = (key: string) =>
   Object.keys(allowed).some((each) => key === each || key.startsWith(`${each}.`))
 

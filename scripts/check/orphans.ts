@@ -1,6 +1,6 @@
 import { type Built, isIndexed } from './built.ts'
 
-/** Every page for search engines is reached from `/` by links, and not from the overview alone. */
+/** Indexed pages that links from `/` do not reach, or only by way of the overview. */
 export function orphans(pages: Built[]): string[] {
   const withoutOverview = reached(pages.filter(({ path }) => path !== '/sitemap'))
   const all = reached(pages)
@@ -14,7 +14,7 @@ export function orphans(pages: Built[]): string[] {
 
 function reached(pages: Built[]): Set<string> {
   const seen = new Set(['/'])
-  // A Set hands out what is added while it is walked.
+  // Iterating a Set includes what is added meanwhile.
   for (const path of seen)
     for (const target of targets(pages.find((page) => page.path === path))) seen.add(target)
   return seen

@@ -2,7 +2,7 @@ import { type Route, routes } from '../../routes.ts'
 
 const all: readonly Route[] = routes
 
-/** Pages that people read: no form, no calculator, no legal page, no list of pages. */
+/** Pages to read, without form, calculator, legal pages and lists of pages. */
 export const contentPaths: readonly string[] = all
   .filter(
     ({ path, sitemap }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Stop } from '../../src/stop.ts'
 
-/** A file that a program has written. Throws Stop where it is missing or no JSON. */
+/** Parses a generated file. Throws Stop if it is missing or not JSON. */
 export function readJson<Value>(file: string): Value {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -2,14 +2,14 @@ import type { Menu } from '../../routes.ts'
 import type { Block } from '../../src/model/blocks.ts'
 import type { Kind } from './content/block-parts.ts'
 
-// What was agreed on for each page, as tables. Long, because each page has its own counts.
+// What was agreed on for each page, as tables.
 
 export type Count = number | 'some'
 
-/** How many, of what. */
+/** The least number, and of what. */
 type Row = [Count, Kind]
 
-/** `4 cards`, and what they are about. */
+/** `4 cards (benefits)`: the rest is a comment. */
 type Said = `${Count} ${Kind}${'' | ` (${string})`}`
 
 const cityWithIdeas: Said[] = [
@@ -27,7 +27,7 @@ const ofCity: Said[] = [
   'some banner',
 ]
 
-/** How many of what stand on each page. */
+/** Least counts for each page. */
 const counted: Record<string, Said[]> = {
   '/': ['some steps', 'some voices', 'some banner'],
   '/jobs-mit-aktivrente': [
@@ -131,12 +131,12 @@ function rowOf(text: Said): Row {
   return [count === 'some' ? count : Number(count), kind as Kind]
 }
 
-/** At least these; later ones have no counts of their own. */
+/** Regions that must exist; later ones have no agreed counts. */
 export const agreedRegions = Object.keys(counts).filter((path) =>
   path.startsWith('/senioren-jobs-'),
 )
 
-/** Old addresses, each with the page to which it leads. */
+/** Old addresses, each with the page to redirect to. */
 export const agreedRedirects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     agreedRegions.map((path) => [
@@ -152,7 +152,7 @@ export const agreedRedirects: Readonly<Record<string, string>> = {
   '/buero-im-ruhestand': '/buero-verwaltung-im-ruhestand',
 }
 
-/** Kinds of blocks that a page must have; a kind of `onlyOn` stands on no other page. */
+/** Kinds of blocks that a page must have; those in `onlyOn` are on no other page. */
 export const blocks: Record<string, Block['art'][]> = {
   '/': ['menschen', 'regionen', 'zahlen'],
   '/registrieren': ['formular', 'menschen'],
@@ -167,7 +167,7 @@ export const blocks: Record<string, Block['art'][]> = {
 
 export const onlyOn: readonly Block['art'][] = ['formular', 'rechner', 'nicht-gefunden']
 
-/** The page's own heading, word by word. */
+/** The page's heading, word for word. */
 export const headlines: Record<string, string> = {
   '/': 'Bereit für Neues im Ruhestand?',
   '/registrieren': 'Jetzt unverbindlich registrieren',
@@ -175,7 +175,7 @@ export const headlines: Record<string, string> = {
   '/404': '404',
 }
 
-/** Other words of a page. */
+/** Other words of a page, word for word. */
 export const words: Record<string, string[]> = {
   '/': ['Sie möchten im Ruhestand gebraucht werden?'],
   '/jobs-mit-aktivrente': [
@@ -191,7 +191,7 @@ export const words: Record<string, string[]> = {
 const examples = ['{beispiel_minijob €}', '{beispiel_teilzeit €}', '{beispiel_selbststaendig €}']
 const weekly = '{wochenstunden}'
 
-/** What stands in a page's texts as it is written there: figures, and parts of what the law asks for. */
+/** Parts of a page's texts as written: figures, and what the law requires. */
 export const passages: Record<string, string[]> = {
   '/': [...examples, weekly],
   '/aktivrente': [...examples, '2025 noch geplant', '{steuerfrei_rechnerisch}'],
@@ -224,7 +224,7 @@ export const passages: Record<string, string[]> = {
   ],
 }
 
-/** Words that stand on every page or in more than one block: where in gemeinsam.yaml. */
+/** Agreed words of gemeinsam.yaml, by path. */
 export const sharedWords: Record<string, string> = {
   'kopf.menue_oeffnen': 'Menü öffnen',
   'kopf.menue_schliessen': 'Menü schließen',
@@ -246,7 +246,7 @@ export const sharedWords: Record<string, string> = {
 const form = 'anmeldeformular'
 const anyForm = [form, '/registrieren']
 
-/** Labels of buttons word by word, and where they may lead. */
+/** Labels of buttons, word for word, and their possible targets. */
 export const buttons: [path: string, label: string, targets: string[]][] = [
   ['/', 'Jetzt unverbindlich anmelden', [form]],
   ['/ehrenamt', 'Jetzt Interesse bekunden', [form]],
@@ -256,7 +256,7 @@ export const buttons: [path: string, label: string, targets: string[]][] = [
   ['/senioren-jobs-nordrhein-westfalen', 'Passenden Job finden', ['/registrieren']],
 ]
 
-/** Cards and buttons whose labels are free, but not where they lead. */
+/** Targets of links whose label is free. */
 export const targets: Record<string, readonly string[]> = {
   '/danke': ['/', '/aktivrente'],
   '/wissenswertes': [
@@ -281,7 +281,7 @@ export const agreedPages: readonly string[] = [
   ...new Set([counts, blocks, headlines, words, passages, targets, rows].flatMap(Object.keys)),
 ]
 
-/** What each menu leads to, in this order; more may stand between. */
+/** The pages of each menu, in this order; others may come between. */
 export const menus: Readonly<Record<Menu, readonly string[]>> = {
   wissenswertes: [
     '/wissenswertes',
@@ -311,5 +311,5 @@ export const priorities: Readonly<Record<string, string>> = {
   '/impressum': '0.3',
 }
 
-/** Kept from search engines, and nothing else. */
+/** Exactly the pages that search engines must not show. */
 export const hidden: readonly string[] = ['/impressum', '/danke', '/thank-you', '/404']

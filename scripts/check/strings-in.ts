@@ -1,6 +1,6 @@
 type Found = { path: (string | number)[]; text: string }
 
-/** Every string in a value, and where it stands there. */
+/** Every string in a value, with its path. */
 export const stringsIn = (value: unknown, path: Found['path'] = []): Found[] =>
   typeof value === 'string'
     ? [{ path, text: value }]

@@ -5,7 +5,7 @@ export const address = `${site}/aktivrente`
 const picture = `${site}/og/bild.png`
 const organization = { '@id': `${site}/#organization` }
 
-/** A graph that is right, in parts. */
+/** The parts of a valid graph. */
 export const parts = {
   organization: {
     ...organization,
@@ -51,7 +51,7 @@ export const parts = {
 
 export type Change = { [Part in keyof typeof parts]?: object }
 
-/** A page whose graph is right but for what the change says. */
+/** A page whose graph is valid except for `change`. */
 export const page = (change: Change = {}, path = '/aktivrente') =>
   built(
     path,

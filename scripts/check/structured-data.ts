@@ -3,8 +3,8 @@ import { type Built, isFile, isIndexed } from './built.ts'
 import { gaps, type Node, nodesIn, typesOf } from './graph.ts'
 
 /**
- * JSON-LD of every page: in one piece, and saying nothing else than the page. The compiler holds it
- * to the vocabulary of schema.org, layout/StructuredData.test.ts to what Google asks for.
+ * JSON-LD of every page: connected, and with the same words as the page. The compiler checks the vocabulary
+ * of schema.org, layout/StructuredData.test.ts what Google requires.
  */
 export const structuredData = (
   pages: Built[],
@@ -48,7 +48,7 @@ const addressOf = (page: Built) => attribute(page, 'link[rel=canonical]', 'href'
 const ofType = (nodes: readonly Node[], type: string) =>
   nodes.filter((node) => typesOf(node).includes(type))
 
-/** What a page of its kind must have, and only that. */
+/** Exactly the types that a page of its kind must have, once each. */
 function kindProblems(page: Built, nodes: readonly Node[]): string[] {
   const hasQuestions = page.root.querySelector('.faq') !== null
   const isArticle = attribute(page, 'meta[property="og:type"]', 'content') === 'article'
@@ -67,7 +67,7 @@ function kindProblems(page: Built, nodes: readonly Node[]): string[] {
   })
 }
 
-/** The same words in the graph and on the page, to the letter but for joiners, in the same order. */
+/** Graph and page must have the same words in the same order; joiners do not count. */
 function differences(page: Built, nodes: readonly Node[]): string[] {
   const texts = (selector: string) =>
     page.root.querySelectorAll(selector).map(({ text }) => withoutJoiners(text))

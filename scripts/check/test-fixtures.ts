@@ -4,7 +4,7 @@ const origin = 'https://a.de'
 
 type Page = { canonical?: string; robots?: string; body?: string }
 
-/** A page of routes.ts as it would be built for `origin`; indexed unless `robots` says otherwise. */
+/** A page as built for `origin`; indexed unless `robots` says otherwise. */
 export const pageAt = (path: string, { canonical, robots, body }: Page = {}): Built =>
   built(
     path,
@@ -12,7 +12,7 @@ export const pageAt = (path: string, { canonical, robots, body }: Page = {}): Bu
     <meta name="robots" content="${robots ?? 'index, follow'}"></head><body>${body ?? ''}</body>`,
   )
 
-/** Two pages for search engines, one that is hidden from them. */
+/** Two indexed pages, and a hidden one. */
 export const site = [
   pageAt('/'),
   pageAt('/aktivrente'),

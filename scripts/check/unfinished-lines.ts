@@ -5,7 +5,7 @@ import type { Finding } from '../../src/model/findings.ts'
 const leftover =
   /(?<![\p{L}\d])(?:FIXME|TBD|XXX+|N\. ?N\.(?!\p{L})|[Ll]orem ipsum|Blindtext|Mustertext|\?\?\?+|!!!+|(?:Text|Bild|Zahl) folgt(?! \p{Ll})|[Hh]ier (?:Text|Bild|Zahl) einfügen|[Bb]itte (?:prüfen|ergänzen)(?! Sie)!*|\((?:noch )?(?:prüfen|(?:Quelle|stimmt das)\?)\)|oaicite|[Aa]ls KI-(?:Sprachm|M)odell|[Hh]ier ist (?:der|die|Ihre?|deine?) (?:überarbeitete|verbesserte|gekürzte)r? (?:Text|Fassung|Version)[:.]|_{3,}|@\p{Lu}\p{Ll}+:|<\p{L}[^<>]* [^<>]*>)|(?<=^[ -]*[a-z_]+: )'?(?:\.{2,}|…|~|null|folgt\.?|Ihr Text)'?$/u
 
-/** What `npm run neu` has left for somebody to write, or somebody for later. Notes in lines of their own may stay. */
+/** What `npm run neu` or an editor has left to be written. Notes on their own lines may stay. */
 export const unfinishedLines = (files: Files): Finding[] =>
   Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {

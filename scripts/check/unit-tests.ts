@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestSequencer, TestSpecification } from 'vitest/node'
 
-/** Where they stand. */
+/** Folders with unit tests. */
 const folders = ['src', 'scripts', 'endpoint']
 
 /**
- * Those that change what others would meet: modules, globals, time. Each of them needs modules of its
- * own; all others share them, also those that only listen to the console or set a variable, which is
- * undone before the next test. Empty where no tests run.
+ * Tests that change modules, globals or time for others, so each needs modules of its own. All others share
+ * them, even those that spy on the console or stub a variable, which is undone before the next test. Empty
+ * outside of Vitest.
  */
 export function changingTests(): string[] {
   if (!process.env.VITEST) return []
@@ -25,12 +25,12 @@ export function changingTests(): string[] {
     .map((file) => file.replaceAll('\\', '/'))
 }
 
-/** They take as long as all others together, though they are short: what they try stands elsewhere. */
+/** Short files, but they take as long as all others together. */
 const longest = ['endpoint/fuzz.test.ts', 'scripts/check/mistakes/mistakes.test.ts']
 
 /**
- * Begins with what takes longest: begun last, it would leave one core without work. Then large files
- * first; what shares its modules last, because a worker that has loaded them is kept only for its like.
+ * Starts with the longest tests: started last, they would leave one core idle. Then by size, first those
+ * with modules of their own, since a worker with shared modules is kept only for tests that share them.
  */
 export class LongestFirst implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {

@@ -3,10 +3,10 @@ import { changedFiles, commitsOf, textAt } from '../git.ts'
 import type { DatedPage } from './late-dates.ts'
 import { dayOfPage, wordsIn } from './words-in.ts'
 
-/** What a file was before it was changed last, and the day of that change. */
+/** A file before its last change, and the ISO day of that change. */
 export type Before = { text: string; day: string }
 
-/** Pages whose words were changed, and not the day of which readers are told that they were. */
+/** Pages whose words were changed, but not `geaendert`. */
 export const unmovedDates = (
   pages: readonly DatedPage[],
   now: Readonly<Record<string, string>>,
@@ -31,8 +31,8 @@ export const unmovedDates = (
   })
 
 /**
- * What is not committed yet, and what the last commit has changed: a pull request, where it has been merged.
- * Empty where git is missing, or what was before.
+ * Files that are changed but not committed, or that the last commit has changed (once merged, a pull request).
+ * In a shallow clone only the former; empty without Git.
  */
 export function filesBefore(today: string, folder = '.'): Map<string, Before> {
   const path = 'src/content'

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { remembered } from '../remembered.ts'
 import { type Built, readOut } from './built.ts'
 
-/** What a page is made of. A part weighs what the page would lose without it. */
+/** Parts of a page. A part's weight is what the page would lose without it. */
 const parts = {
   sheet: /<style>[\s\S]*?<\/style>/g,
   loader: /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g,
@@ -13,9 +13,9 @@ const parts = {
 
 export type Part = keyof typeof parts
 
-/** In bytes, compressed by Brotli at its best, as the host sends it. */
+/** Bytes after Brotli at its best level, as the host sends them. */
 export type Weight = Record<Part | 'total', number> & {
-  /** Of its content alone (words-weight.ts). */
+  /** Its content alone (words-weight.ts). */
   words?: number
 }
 
@@ -37,7 +37,7 @@ function filesOf(html: string): number {
 
 const bytesOf = remembered((path: string) => brotliCompressSync(readOut(path)).length, String)
 
-/** The second part of a divided sheet stands in the text. */
+/** Style sheets within the text (the second part of a divided one) do not count as text. */
 const sheetsIn = (found: string, part: string) =>
   part === 'text' ? (found.match(parts.sheet) ?? []).join('') : ''
 

@@ -5,29 +5,29 @@ import type { Built } from './built.ts'
 import { alone, type Part, total, weigh } from './weigh.ts'
 import { wordsWeights } from './words-weight.ts'
 
-/** Of one page, in bytes. The goal is 14,600: what a server sends before it waits for an answer. */
+/** Limit of one page in bytes: what a server sends before it waits for an acknowledgement. */
 export const limit = 14_600
 
 /**
- * Headers go first, in the same packets: 1,264 bytes as `npm start` sends them. A page in which the loader
- * stands, and of which both together are more than `limit`, was painted 0.2 s later in Lighthouse's model.
- * Where visits are counted every page holds its loader, and those of the most words do not fit.
+ * Headers come first, in the same packets: 1,264 bytes as `npm start` sends them. A page with its loader
+ * inside and together with them above `limit` was painted 0.2 s later in Lighthouse's model. With analytics
+ * every page has its loader inside, and the longest ones do not fit.
  */
 const headers = variables().VITE_GA_ID ? 0 : 1_300
 
-/** Compressed alone, words weigh a little less than within their page. */
+/** Compressed bytes that a deleted word saves, roughly. */
 const bytesOfWord = 3
 
-/** Also where a new region, in the lists of every page, made the page too heavy. */
+/** The remedy also if a new region, in every page's lists, made it too heavy. */
 export const fewerWords = (excess: number): string =>
   `Streichen Sie etwa ${Math.ceil(excess / bytesOfWord)} Wörter.`
 
-/** More than compression varies by when a word changes. */
+/** More than the variation of compression when a word changes. */
 const growth = 1.02
 
 /**
- * Pages that are too heavy, or heavier than when they were last measured, with the part that grew. What
- * editors have written since then may weigh what it weighs.
+ * Pages that are too heavy, or heavier than when last measured, with the parts that grew. What editors have
+ * added since then is allowed.
  */
 export function weights(
   pages: readonly Built[],
@@ -53,7 +53,7 @@ export function weights(
   })
 }
 
-/** Lines for the five heaviest pages, with their parts. */
+/** A line for each of the five heaviest pages, with its parts. */
 export function heaviest(pages: readonly Built[]): string[] {
   return pages
     .map((page) => ({ page, bytes: total(page) }))

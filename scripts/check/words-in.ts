@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { stringsIn } from './strings-in.ts'
 
-/** The words of a content file; other line breaks, comments, names, sources, looks and `geaendert` itself are none. */
+/** The words of a content file, without line breaks, notes, keys, sources, looks and `geaendert`. */
 export function wordsIn(file: string, text: string): string {
   if (file.endsWith('.md')) return text.replace(/\s+/g, ' ').trim()
   try {
@@ -16,8 +16,8 @@ export function wordsIn(file: string, text: string): string {
 }
 
 const ofEditors = /^(?:geaendert|belege|woerter)$/
-/** A source that is shown is a link: no string. */
+/** A `quelle` that is shown is a link, not a string. */
 const unread = /^(?:quelle|geprueft|grund|farbe|symbol|variante)$/
 
-/** The day under `geaendert` in the text of a page; undefined where none is to be read. */
+/** The day under `geaendert` in a page's file; undefined if there is none. */
 export const dayOfPage = (text: string) => /^geaendert: *['"]?([\d-]+)/m.exec(text)?.[1]

@@ -7,8 +7,8 @@ import { isForReaders } from '../../src/model/text-kinds.ts'
 type Texts = Pick<Reading, 'texts' | 'documents'>
 
 /**
- * What the words of a page weigh by themselves, in bytes of Brotli: its own, and those of the long
- * texts it shows. Undefined for a path without words of its own.
+ * Bytes of a page's words compressed by Brotli alone, those of its long texts included. Undefined for a
+ * path without content.
  */
 export function wordsWeights({ texts, documents }: Texts): (path: string) => number | undefined {
   const byFile = new Map<string, string[]>()

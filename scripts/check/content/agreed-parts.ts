@@ -5,7 +5,7 @@ import { blocks, type Count, counts, onlyOn, rows } from '../specification.ts'
 import { parts, within } from './block-parts.ts'
 import type { RightPage } from './right-pages.ts'
 
-/** Blocks of a page, what they hold, and rows of its tables. */
+/** Agreed blocks, parts of blocks and table rows that a page lacks; blocks that belong elsewhere. */
 export const lostParts = (page: RightPage): Placed[] => [
   ...lostBlocks(page),
   ...fewParts(page),
@@ -37,7 +37,7 @@ const pageOf = (art: Block['art']) =>
 
 function fewParts({ path, blocks: all }: RightPage): Placed[] {
   const used = new Set<Block>()
-  // A row must not take the block that another row needs, which asks for more.
+  // So that no row takes the block that a row with a higher count needs.
   const mostFirst = (counts[path] ?? []).toSorted(([a], [b]) => least(b) - least(a))
   return mostFirst.flatMap(([count, kind]) => {
     const [called, held] = parts[kind]

@@ -7,7 +7,7 @@ import { buttons, headlines, passages, targets, words } from '../specification.t
 import { stringsIn } from '../strings-in.ts'
 import type { RightPage } from './right-pages.ts'
 
-/** The year in the title, the page's heading, other words of it, its buttons, and where its links lead. */
+/** What a page lacks of its agreed words, buttons and link targets, and of the year in its title. */
 export const lostWords = (page: RightPage): Placed[] =>
   [lostYear, lostHeadline, lostStrings, lostPassages, lostButtons, lostLinks].flatMap((lost) =>
     lost(page),

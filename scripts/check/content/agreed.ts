@@ -10,7 +10,7 @@ import { agreedPages, agreedRegions, sharedWords } from '../specification.ts'
 import { lostParts } from './agreed-parts.ts'
 import { lostWords } from './agreed-words.ts'
 
-/** What was agreed on and is no longer in the content, also while registration is paused. */
+/** What was agreed on and is missing in the content, also while registration is paused. */
 export const agreed = ({
   documents,
   texts,
@@ -40,7 +40,7 @@ function changedWords(text: WrittenText): Finding[] {
   return place([{ message, remedy }], text)
 }
 
-/** Pages that routes.ts does not list any more; regions have a file of their own. */
+/** Agreed pages that routes.ts lacks, except regions. */
 export const lostPages = (paths: readonly string[]): Finding[] =>
   agreedPages
     .filter((agreed) => !paths.includes(agreed) && !agreedRegions.includes(agreed))

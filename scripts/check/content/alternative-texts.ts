@@ -5,7 +5,7 @@ const fileName = /\.(?:svg|jpe?g|png|webp)$/i
 
 const most = 200
 
-/** Who does not see the picture hears this instead of it. */
+/** Alternative texts that say too little or too much, or that they describe a picture. */
 export function alternativeTexts({ kind, filled }: WrittenText): Problem | Problem[] {
   if (kind !== 'alt') return []
   const remedy =

@@ -1,7 +1,7 @@
 import type { Block } from '../../../src/model/blocks.ts'
 import { listAt, valueAt } from '../../../src/model/schema-at.ts'
 
-/** Counts the entries of a block's list that have what is asked for. */
+/** A function that counts the entries of a block's list that have all `fields`. */
 const entries =
   (arts: Block['art'][], list: string, ...fields: string[]) =>
   (block: Block): number =>
@@ -14,7 +14,7 @@ const entries =
 const cards = entries(['vorteile', 'felder', 'ideen'], 'karten')
 const points = entries(['liste', 'kasten'], 'punkte')
 
-/** Parts of blocks: as a sentence has them behind „mit“, and how many a block holds. */
+/** Parts of blocks: their German name, to follow „mit“, and how many a block has. */
 export const parts = {
   tiles: ['Kacheln', entries(['kacheln'], 'kacheln')],
   badges: ['Siegeln', entries(['siegel'], 'siegel')],
@@ -44,5 +44,5 @@ export const parts = {
 
 export type Kind = keyof typeof parts
 
-/** What cards and entries hold that other rows count. */
+/** Kinds within cards and entries, which other rows count, too. */
 export const within: readonly Kind[] = ['employers', 'examples', 'places', 'quotes']

@@ -5,7 +5,7 @@ import { monthNames } from '../../../src/model/periods.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import type { Words } from '../../../src/rechner/words.ts'
 
-/** What the calculator puts into its sentences, where they have it in square brackets. */
+/** Slots in square brackets that the calculator fills in, by key of rechner.yaml. */
 const slots: Partial<Record<keyof Words, string[]>> = {
   stunden_ergebnis: ['betrag'],
   steuer_spaeter: ['betrag'],
@@ -52,7 +52,7 @@ const slots: Partial<Record<keyof Words, string[]>> = {
   kurve_aktivrente: ['aktivrente'],
 }
 
-/** Of gemeinsam.yaml, by its path. */
+/** Those of gemeinsam.yaml, by path. */
 const noteSlots: Partial<Record<string, string[]>> = { 'hinweise.ueberholt': ['jahr'] }
 
 const slotsOf = ({ file, path }: WrittenText): readonly string[] | undefined =>
@@ -60,7 +60,7 @@ const slotsOf = ({ file, path }: WrittenText): readonly string[] | undefined =>
     ? (slots[path[0] as keyof Words] ?? [])
     : noteSlots[path.join('.')]
 
-/** A bracket that is misspelt is read as it stands, and one that is gone takes its amount along. */
+/** A misspelt slot would be shown as it is; without its slot an amount is lost. */
 export function calculatorSlots(text: WrittenText): Problem[] {
   const { written } = text
   const wanted = slotsOf(text)
@@ -84,7 +84,7 @@ export function calculatorSlots(text: WrittenText): Problem[] {
     }))
 }
 
-/** The calculator counts the months that it offers: one more, or two in another order, and every answer is wrong. */
+/** The calculator identifies months by position: any other list would make every result wrong. */
 export function calculatorMonths({ path: [key], written }: WrittenText): Problem | Problem[] {
   const right = monthNames.join(' ')
   if (key !== 'monate' || written === right) return []

@@ -15,12 +15,12 @@ const plurals: Readonly<Record<string, string>> = {
 }
 const singulars = Object.fromEntries(Object.entries(plurals).map(([one, more]) => [more, one]))
 
-/** What is found, the part of it that is wrong, and what stands there instead. */
+/** A pattern, the wrong part of a match, and its replacement. */
 type Slip = [pattern: RegExp, wrong: string | RegExp, right: Replacement, kind?: 'hint']
 
 const confused: Slip[] = [
   [
-    // Verbs that take no thing: „das Ehrenamt finden, das Sie suchen“ is right.
+    // Only verbs that take no noun: „das Ehrenamt finden, das Sie suchen“ is right.
     /(?<!\p{L})(?:wissen|weiß|glauben?|glaubt|hoffen?|hofft|denken?|denkt|D(?:as|ies) (?:heißt|bedeutet)|(?:[Ww]ichtig|[Kk]lar|[Ss]chön|[Gg]ut|[Ss]icher|[Ss]chade) ist), das (?:es|er|man|wir|ich|[Ss]ie|die|der|alle|viele)(?!\p{L})/gu,
     ', das ',
     ', dass ',
@@ -28,7 +28,7 @@ const confused: Slip[] = [
   [/(?<!\p{L})[Bb]itte \p{Lu}\p{Ll}+en Sie(?!\p{L})/gu, / \p{Lu}/u, lower],
   [/(?<!\p{L})Sie (?:bitte |auch |einfach |gern )?Uns(?!\p{L})/gu, 'Uns', 'uns'],
   [
-    // Somebody else’s may be meant, of whom the sentence before tells.
+    // It may refer to people in the sentence before.
     /(?:^|(?<=[.!?:–] ))\p{Lu}\p{Ll}+ Sie (?:bitte |auch |einfach |gern )?ihre?[mnrs]?(?= \p{Lu})/gu,
     ' ihr',
     ' Ihr',
@@ -37,7 +37,7 @@ const confused: Slip[] = [
   [/(?<!\p{L})[Ww]ir freuen uns (?:auf|über) ihre[nm]? (?=\p{Lu})/gu, 'ihr', 'Ihr', 'hint'],
 ]
 
-/** As nobody writes it. */
+/** Wrong in any sense. */
 const misspelt: Slip[] = [
   [
     // „0 bis 1 Jahre“ and „eine Stunden lange Fahrt“ are right.
@@ -89,7 +89,7 @@ const misspelt: Slip[] = [
     (_, a, rest) => (a ? `E-Mail-A${rest}` : 'E-Mail'),
   ],
   [
-    // With its stop the dictionary knows it, and takes it without, too.
+    // The dictionary has „ca.“, so spelling.ts accepts „ca“.
     /(?<![\p{L}-])(?:(?:ca|bzw|max|inkl|evtl|ggf|usw) |(?:Nr|Tel) (?=[\d+(]))\S+/gu,
     ' ',
     '. ',
@@ -140,6 +140,6 @@ const rules = [
   ...rulesOf(misspelt, 'So schreibt man es nicht'),
 ]
 
-/** What the dictionary knows, and not there: „das“ for „dass“, „ihre“ for „Ihre“, „ca“ without its stop. */
+/** Words that the dictionary knows, in the wrong place: „das“ for „dass“, „ihre“ for „Ihre“. */
 export const confusedWords = ({ written }: WrittenText): Problem[] =>
   brokenRules(written.replaceAll('\n', ' '), rules)

@@ -4,7 +4,7 @@ import type { Finding } from '../../../src/model/findings.ts'
 import type { Region } from '../../../src/model/regions.ts'
 import { regionsFile as file } from '../../../src/site/read-regions.ts'
 
-/** Regions whose name the map can only write over something else. */
+/** Regions whose name has no free place on the map. */
 export function crowdedNames(regions: readonly Region[], files: Files): Finding[] {
   const labels = mapLabels(regions)
   const lines = (files[file] ?? '').split('\n')

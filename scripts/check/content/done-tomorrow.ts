@@ -9,7 +9,7 @@ const done: Readonly<Record<string, string>> = {
 
 const told = /^(?! *#).*\b(stand|geschlossen|geprueft): *['"]?(\d{4}-\d\d(?:-\d\d)?)/
 
-/** Nobody has looked at a figure, or signed a contract, on a day that has not come. */
+/** Days and months in the future on which somebody claims to have checked or signed something. */
 export const doneTomorrow = (files: Files, today: string): Finding[] =>
   Object.entries(files).flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {

@@ -35,7 +35,7 @@ const unitTwice = [
   /(?<![\d,.][ \u00a0]?)(?:Euro|EUR|€)[ \u00a0]?\d[\d,.]*[ \u00a0](?:Euro|EUR|€)(?![\p{L}\d])/u,
 ]
 
-/** `{minijob_grenze} Euro`, `EUR {minijob_grenze}`: the placeholder brings its unit. */
+/** `{minijob_grenze} Euro`, `EUR {minijob_grenze}`: the placeholder includes the unit. */
 export const doubledUnits = ({ filled, written }: WrittenText): Problem[] =>
   unitTwice.flatMap((pattern) => {
     const [found] = pattern.exec(filled) ?? []

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-/** What a text has instead of a sign. */
+/** What to write instead of some signs. */
 const instead: Record<string, string> = {
   '<': 'kleiner als',
   '>': 'größer als',
@@ -10,7 +10,7 @@ const instead: Record<string, string> = {
   '—': '–',
 }
 
-/** `&nbsp;` and `&#228;` are HTML; a text holds the letters themselves. */
+/** `&nbsp;` and `&#228;` are HTML; texts have the characters themselves. */
 export const entities = ({ written }: WrittenText): Problem[] =>
   [...written.matchAll(/&(?:[a-z]+|#\d+|#x[\da-f]+);/gi)].map(([needle]) => {
     const sign = parse(needle).text

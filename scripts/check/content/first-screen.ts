@@ -6,9 +6,9 @@ import { unitsOf } from '../language/texts.ts'
 import { contentPaths } from '../page-groups.ts'
 import type { RightPage } from './right-pages.ts'
 
-/** A phone of 360 × 740 px, as e2e/pages.spec.ts has it, in pixels of the page's own sheet. */
+/** Room for text on a phone of 360 × 740 px, as in e2e/pages.spec.ts. In CSS pixels, like all sizes here. */
 const room = { width: 320, height: 740 }
-/** On the start page the question about cookies lies below. */
+/** Height on the start page, where the cookie banner covers the rest. */
 const roomAtStart = 480
 const heading = {
   top: 142.8,
@@ -21,7 +21,7 @@ const heading = {
 const lead = { size: 22, line: 33 }
 const button = { height: 60, above: 32 }
 
-/** Pages whose first button would lie below what a small phone shows at first, as far as widths of letters tell. */
+/** Pages whose first button is below the first screen of a small phone, estimated from letter widths. */
 export function firstScreens({ path, texts, blocks: [first] }: RightPage): Placed[] {
   if (first?.art !== 'held' || !contentPaths.includes(path)) return []
   const [headline = '', text = ''] = ['ueberschrift', 'text'].map((key) =>
@@ -38,7 +38,7 @@ export function firstScreens({ path, texts, blocks: [first] }: RightPage): Place
       path: ['bloecke', 0, 'text'],
       message: 'Auf einem kleinen Telefon liegt der erste Knopf unter dem Rand.',
       remedy: `Kürzen Sie Überschrift oder Text um etwa ${below > lead.line ? `${Math.ceil(below / lead.line)} Zeilen` : 'eine Zeile'} zu 26 Zeichen.`,
-      // Up to a line the browser may break them otherwise.
+      // The estimate may be off by a line.
       ...(below <= lead.line && { kind: 'hint' }),
     },
   ]
@@ -56,13 +56,13 @@ export function bottomOfHeadline(headline: string, isStart: boolean): number {
   return (isStart ? heading.topAtStart : heading.top) + lines * size * heading.leading
 }
 
-/** Another font shows what is not among them, about as wide. */
+/** A fallback font shows other letters; the estimate takes them for an m. */
 const known = letters()
 
-/** Browsers break a text behind a hyphen, too; headlines keep short words with one together. */
+/** What stays on one line: in texts up to a hyphen; headlines keep short hyphenated words together. */
 const pieces = { heading: /\S+/g, text: /\S*?\p{L}{2}-(?=\p{L}{2})|\S+/gu }
 
-/** Lines of so many em. */
+/** Number of lines; `width` in em. */
 const linesOf = remembered(countLines, (text, cut) => `${cut} ${text}`)
 
 function countLines(text: string, cut: 'heading' | 'text', width: number): number {

@@ -19,7 +19,7 @@ const rules: Rule[] = [
       `Schreiben Sie: ${inGerman(date) ?? 'Tag, Monat und Jahr wie 23. November 2026'}`,
   },
   {
-    // „23.11.26“, not „Abschnitt 3.2.26“. From 40 on the century is not known.
+    // „23.11.26“, not „Abschnitt 3.2.26“. From 40 on the century is ambiguous.
     pattern:
       /(?<!(?:Nummern?|Nr\.|§§?|Abs\.|Kap\.|Ziffer|Punkt|Abschnitt|Kapitel|Version) )(?<![\d./-])(\d{1,2})\.(\d{1,2})\.([23]\d)(?![\d%€]|\.\d| (?:Euro|Prozent|Uhr))/gu,
     isRight: ([, day, month, year]) => !isDay(isoOf(`20${year}`, month, day)),
@@ -29,12 +29,12 @@ const rules: Rule[] = [
   },
 ]
 
-/** Dates as other languages write them, or programs. */
+/** Dates in the form of other languages or of programs, and years of two digits. */
 export function foreignDates({ written }: WrittenText): Problem[] {
   return brokenRules(written.replace(/(?<=\]\()[^)\s]+(?=\))|https?:\/\/\S+/g, ''), rules)
 }
 
-/** Undefined where it may be one day or another: 5/11/2026. */
+/** Undefined if ambiguous: 5/11/2026. */
 function inGerman(needle: string): string | undefined {
   const name = monthNames.find((each) => needle.includes(each))
   const [first = 0, second = 0, third = 0] = (needle.match(/\d+/g) ?? []).map(Number)

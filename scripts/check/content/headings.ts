@@ -2,16 +2,16 @@ import type { Problem } from '../../../src/model/findings.ts'
 import { headings } from '../../../src/model/markdown.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-/** Headings of blocks, and those within a long text. */
+/** The heading of a block, or those within a long text. */
 export const headingsOf = ({ kind, path, filled }: WrittenText): string[] => {
   if (kind === 'prose') return headings(filled).map(({ text }) => text)
   return path.at(-1) === 'ueberschrift' ? [filled] : []
 }
 
-/** One sentence or none: of two, as in „Genug gelesen? Dann reden wir.“, each has its mark. „e. V.“ is no end. */
+/** Ends with a colon or full stop. Right are two sentences, „Genug gelesen? Dann reden wir.“, and „e. V.“. */
 const dotted = /^[^.!?…:]*\p{L}{3}\.$|:$/u
 
-/** A line above dashes is a heading by accident, and told as that. */
+/** Skips a line above dashes, which is reported as a heading by accident. */
 export const dottedHeadings = (text: WrittenText): Problem[] =>
   headingsOf(text)
     .filter((heading) => dotted.test(heading))
@@ -22,7 +22,7 @@ export const dottedHeadings = (text: WrittenText): Problem[] =>
       needle: heading,
     }))
 
-/** One behind which comes another of its level, or nothing. */
+/** A heading before the end, or before another that is not below it. */
 const lonely = /^(#+) (.+?)[ \t]*(?:\s*(?![\s\S])|\n+(?=#)(?!\1#))/gm
 
 export const emptySections = ({ kind, written }: WrittenText): Problem[] =>

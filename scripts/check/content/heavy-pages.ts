@@ -5,7 +5,7 @@ import type { Weight } from '../weigh.ts'
 import { fewerWords, limit } from '../weights.ts'
 import { wordsWeights } from '../words-weight.ts'
 
-/** Pages whose words have become so many since they were last weighed that a phone would wait twice. */
+/** Pages whose words have grown beyond the limit since they were weighed: phones need a second round trip. */
 export function heavyPages(
   reading: Pick<Reading, 'texts' | 'documents'>,
   weights: Readonly<Record<string, Weight>>,
@@ -17,7 +17,7 @@ export function heavyPages(
     const now = was?.words === undefined ? undefined : words(path)
     if (was?.words === undefined || now === undefined || !file) return []
     const excess = was.total + now - was.words - limit
-    // What was too heavy before these words is told by the check of the build.
+    // check-dist reports pages that are too heavy without new words.
     if (excess <= 0 || now <= was.words) return []
     const message = `Die Seite ist voll: Sie hat etwa ${excess} Bytes mehr als die ${limit}, die ein Telefon auf einmal bekommt.`
     return [ofFile(file, message, fewerWords(excess))]

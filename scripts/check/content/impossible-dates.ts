@@ -3,13 +3,13 @@ import { type Finding, findingsAt, type Placed } from '../../../src/model/findin
 import type { Reading } from '../../../src/model/read-site.ts'
 import { valueAt } from '../../../src/model/schema-at.ts'
 
-/** The first day on which a page can have been written. */
+/** No page is older. */
 const firstDay = '2025-01-01'
 
 const changedAt = ['geaendert']
 const publishedAt = ['artikel', 'veroeffentlicht']
 
-/** Days on which nobody can have changed, published or looked at anything. */
+/** Days on which no page can have been changed or published. */
 export const impossibleDates = ({ documents }: Reading, today: string): Finding[] =>
   [...documents.values()].flatMap(({ content }) => {
     const published = dayAt(content, publishedAt)

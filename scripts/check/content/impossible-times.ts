@@ -37,9 +37,9 @@ type Groups = Partial<Record<string, string>>
 function dayProblem(needle: string, groups: Groups): Problem | Problem[] {
   const { weekday, name, month = groups.monthApart } = groups
   const year = groups.yearOfName ?? groups.yearApart ?? groups.year?.padStart(4, '20')
-  // „1.13.“ may be a number of something.
+  // „1.13.“ may not be a date.
   if (Number(month) > 12 && !year) return []
-  // Without a year it may be a leap year.
+  // Without a year, 29 February must pass: 2028 is a leap year.
   const iso = isoOf(year ?? 2028, name ?? month, groups.day)
   if (!isDay(iso))
     return {

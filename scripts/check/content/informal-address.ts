@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { brokenRules, type Rule } from './rules.ts'
 
-/** „Alle sagen Du“ speaks of the word. */
+/** „Alle sagen Du“ is about the word. */
 const namesTheWord = /(?:sagen|sagt|das|beim|per|vom|zum)\s+$/i
 
 const formal: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const formal: Readonly<Record<string, string>> = {
   dürft: 'dürfen Sie',
 }
 
-/** No verb that asks for something: „Sollen sie doch reden“. */
+/** Not after verbs that make no request: „Sollen sie doch reden“. */
 const asksNothing =
   '(?!(?:Sollen|Sollten|Mögen|Möchten|Wollen|Würden|Wären|Hätten|Sind|Können|Könnten|Müssen|Dürfen|Dürften) )'
 
@@ -34,7 +34,7 @@ const informal: Rule[] = [
   {
     pattern:
       /(?<![\p{L}-])(?:du|dir|dich|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?|seid|habt|könnt|möchtet|wollt|müsst|dürft)(?![\p{L}-])/giu,
-    // Euren lies near Trier.
+    // Euren is a district of Trier.
     isRight: ({ 0: word, input, index }) =>
       word === 'Euren' || namesTheWord.test(input.slice(0, index)),
     message: (word) => `Leserinnen und Leser werden mit Sie angesprochen, hier steht „${word}“.`,
@@ -59,9 +59,9 @@ const withSie = 'bitte|doch|einfach|gern|sich|uns|mit|bei|Ihre?[mnrs]?'
 
 const rules = [
   ...informal,
-  // „Rufen sie uns an“ speaks of others; readers are meant where something is asked of them.
+  // „sie“ may be others; a request is always to readers: „Rufen sie uns an“.
   small(`${begins}${asksNothing}\\p{Lu}\\p{Ll}+e?n sie (?:${withSie})(?!\\p{L})(?![^.!?]*\\?)`),
-  // „Kommen sie vorbei.“; „Kommen sie vorbei, gibt es Kaffee“ speaks of others.
+  // Readers are meant in „Kommen sie vorbei.“, others in „Kommen sie vorbei, gibt es Kaffee“.
   small(
     `${begins}${asksNothing}\\p{Lu}\\p{Ll}+e?n sie(?= (?!(?:${withSie}|Fragen|Zeit|Lust)(?!\\p{L}))[^,.:;?!–„\\n]*\\p{L}{3}[.!](?:\\s|$))`,
     'hint',
@@ -70,14 +70,14 @@ const rules = [
   small(
     '(?<!\\p{L})(?:[Bb]itte \\p{Ll}+n sie|(?:rufen|schreiben|melden|fragen|besuchen) sie (?:uns|sich|bei uns)|(?:Möchten|Wollen|Wünschen) sie(?= [^.!?]*\\?)|(?:haben|Haben) sie (?:Fragen|Zeit|Lust)|Haben sie Interesse(?= [^.!?]*\\?|\\?))(?!\\p{L})',
   ),
-  // Others may be meant, of whom the sentence before tells.
+  // It may refer to people in the sentence before.
   small(
     '(?<!\\p{L})(?:Wir sind (?:\\p{Ll}+ )*für sie da|[Ww]ir freuen uns (?:\\p{Ll}+ )*auf sie(?=[.!?])|Wir (?:beraten|begleiten|unterstützen|informieren) sie|Wir (?:helfen|wünschen) ihnen)(?!\\p{L})',
     'hint',
   ),
 ]
 
-/** Readers are addressed by Sie; what somebody says in quotation marks stays as it was said. */
+/** Readers are addressed with „Sie“; quotations are left alone. */
 export function informalAddress({ written }: WrittenText): Problem[] {
   const said = written.replace(/„[^“]*“/g, (quote) => ' '.repeat(quote.length))
   return brokenRules(said, rules)

@@ -63,33 +63,33 @@ import { unfinishedTexts } from './unfinished-texts.ts'
 import { weekHours } from './week-hours.ts'
 import { lostValues, workedCases } from './worked-cases.ts'
 
-/** All that can be judged without looking at anything else. */
+/** The input of all checks. */
 export type Material = {
   files: Files
-  /** What the model says of them. */
+  /** What the model has read from `files`. */
   read: SiteResult
   /** Paths of all files in the folders of content and pictures. */
   names: readonly string[]
   toml: string
   paths: readonly string[]
-  /** Names under which the site stores something in the browser. */
+  /** Keys under which the site stores something in the browser. */
   keys: readonly string[]
-  /** What pages weighed when they were last measured. */
+  /** Weights of pages when they were last measured. */
   weights: Readonly<Record<string, Weight>>
   today: string
-  /** Files before they were changed last. */
+  /** Recently changed files, before the change. */
   before: ReadonlyMap<string, Before>
   spelling: Spelling
-  /** Figures that have been over for long do not go public; a preview may show them. */
+  /** Figures that expired long ago are mistakes, except in previews. */
   isForPublic: boolean
 }
 
-/** Everything that is wrong with the content. Where a line has a mistake, later judges are silent: one cause, one finding. */
+/** Everything that is wrong with the content. Lines with a mistake are silent in later stages: one cause, one finding. */
 export function judge(material: Material): Finding[] {
   const { files, read, names, toml, paths, keys, today, before, spelling } = material
   const { reading } = read
   const { texts, documents } = reading
-  /** Without addresses, dates and other technical texts: most judges know of none. */
+  /** Without addresses, dates and other technical texts, which most judges don't expect. */
   const forReaders = texts.filter(({ kind }) => isForReaders(kind))
   const isRead = (file: string) =>
     read.ok || read.findings.every((finding) => finding.file !== file)
@@ -98,7 +98,7 @@ export function judge(material: Material): Finding[] {
     () => unfinishedLines(files),
     () => [
       ...strayFiles(names, files),
-      // Without the regions their addresses would lead nowhere.
+      // Without regions, redirects to their pages would seem to lead nowhere.
       ...(isRead(regionsFile) ? redirects(toml, paths) : []),
     ],
     () => [
@@ -140,7 +140,7 @@ export function judge(material: Material): Finding[] {
         [...documents.values()].map(({ content }) => content),
         today,
       ),
-      // A file that cannot be read as it was meant may hold more than is seen of it.
+      // A file with mistakes may contain more than could be read.
       ...agreed(reading).filter(({ file }) => isRead(file)),
       ...inRightPages(
         reading,
@@ -160,7 +160,7 @@ export function judge(material: Material): Finding[] {
   return stages.reduce<Finding[]>((found, stage) => merge(found, stage()), [])
 }
 
-/** What can be said only where every file is as its model wants it. */
+/** Checks that need all files to be valid. */
 const ofRightContent = (
   site: Site,
   { files, read, paths, weights, isForPublic }: Material,
@@ -178,7 +178,7 @@ const ofRightContent = (
   ...heavyPages(read.reading, weights),
 ]
 
-/** Pages with the day that they tell, and the files of src/content/texte that they show. */
+/** Pages with their `geaendert`, and the files of src/content/texte that they show. */
 export const datedPages = ({ documents }: SiteResult['reading']): DatedPage[] =>
   [...documents.values()].flatMap(({ content: { file, data, lineOf } }) => {
     const geaendert = valueAt(data, ['geaendert'])

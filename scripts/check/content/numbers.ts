@@ -20,7 +20,7 @@ const rules: Rule[] = [
       `Tausender haben einen Punkt, Bruchteile ein Komma: ${number.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))}`,
   },
   {
-    // „10000 Menschen“: of a postcode, a room or a bus nobody counts anything, and „Dort halfen 2025 Menschen aus der Stadt“ begins with a year.
+    // „10000 Menschen“. Postcodes, rooms and buses count nothing, and „Dort halfen 2025 Menschen“ has a year.
     pattern: new RegExp(
       `(?<![\\d.,/–-])(?!(?:1[89]|20)\\d\\d[ \\u00a0])[1-9]\\d{3,}(?=[ \\u00a0](?:${counted}))`,
       'gu',
@@ -46,10 +46,10 @@ const bareFigure: Rule = {
     'Tragen Sie die Zahl in src/content/fakten.yaml ein, und schreiben Sie ihren Platzhalter.',
 }
 
-/** In a box, in a bar, or in a cell of a table its unit stands elsewhere, so nothing else sees an amount. */
+/** In a box, a bar or a table cell, the unit is elsewhere, so no other check sees an amount. */
 const standsAlone = ({ kind, path }: WrittenText) =>
   kind === 'bare' || path.at(-1) === 'zahl' || path.at(-3) === 'zeilen'
 
-/** Written as in English, without points, or where nobody sees how old they are. */
+/** Numbers in English form or without points for thousands, and figures without source and date. */
 export const numbers = (text: WrittenText): Problem[] =>
   brokenRules(text.written, standsAlone(text) ? [...rules, bareFigure] : rules)

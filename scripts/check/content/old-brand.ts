@@ -6,7 +6,7 @@ import type { Site } from '../../../src/model/read-site.ts'
 
 const file = `${folder}/marke.yaml`
 
-/** What marke.yaml says of the time, and no figure brings along: the years in titles, the month below pages. */
+/** Outdated or future times of marke.yaml: the years in titles, the month below pages. */
 export function oldBrand(
   { brand, facts, today }: Pick<Site, 'brand' | 'facts' | 'today'>,
   text: string,

@@ -4,7 +4,7 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import { readYaml } from '../../../src/model/read-yaml.ts'
 import type { Before } from '../unmoved-dates.ts'
 
-/** Pictures that are described as another one is, or as the one was that stood there before. */
+/** Pictures with the description of another one, or of the one that they replace. */
 export function otherDescriptions(
   { documents }: Pick<Reading, 'documents'>,
   before: ReadonlyMap<string, Before>,
@@ -25,7 +25,7 @@ export function otherDescriptions(
       message,
       remedy: `Sagen Sie in einem Satz, was auf „${datei}“ zu sehen ist.`,
     })
-    // Of two the one that was changed has it from the other.
+    // Of two, the copy is in the changed file, else the later one.
     if (other)
       return old || (!before.has(other.file) && pictures.indexOf(other) < index)
         ? [found(`So ist auf ${other.page} „${other.datei}“ beschrieben.`)]

@@ -4,10 +4,10 @@ import type { Reading, Site } from '../../../src/model/read-site.ts'
 import { regionPath } from '../../../src/model/regions.ts'
 import { headingsOf } from './headings.ts'
 
-/** What search engines and readers see first. */
+/** Texts that search engines and readers see first. */
 const heads = ['titel', 'beschreibung', 'bloecke/0/ueberschrift']
 
-/** The page of one region was made of another’s: its head names that one, and not its own. */
+/** Head, headings or employers of a region's page name another region: it was made from that one's page. */
 export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding[] =>
   regions.flatMap((region) => {
     const texts = documents.get(regionPath(region).slice(1))?.texts ?? []
@@ -15,7 +15,7 @@ export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding
       const { file, path, filled, lineOf } = text
       const isHead = heads.includes(path.join('/'))
       const isEmployer = path.includes('arbeitgeber')
-      // What is said of a state may name its towns, and of a town its state.
+      // The page of a state may name its towns, and that of a town its state.
       const isWide = region.flaeche !== undefined && path[0] !== 'titel'
       const parts = isHead || isEmployer ? [filled] : headingsOf(text)
       const heard = isWide && !isHead ? [] : parts
@@ -37,7 +37,7 @@ export const otherRegions = ({ regions }: Site, { documents }: Reading): Finding
           remedy: isEmployer
             ? `Nennen Sie einen Betrieb aus ${region.name}.`
             : `Schreiben Sie: ${region.name}`,
-          // Many drive to the next town.
+          // Many people work in the next town.
           ...(!isHead && { kind: 'hint' }),
         }
       })

@@ -2,7 +2,7 @@ import { type Finding, place } from '../../../src/model/findings.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 import { targetsIn } from '../../../src/model/targets-in.ts'
 
-/** Links that lead to where the reader is. */
+/** Links of a page to itself. */
 export const ownAddress = ({ documents }: Pick<Reading, 'documents'>): Finding[] =>
   [...documents.values()].flatMap(({ path, texts }) =>
     texts.flatMap((text) => {

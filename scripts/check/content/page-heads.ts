@@ -3,7 +3,7 @@ import type { Placed } from '../../../src/model/findings.ts'
 import { contentPaths } from '../page-groups.ts'
 import type { RightPage } from './right-pages.ts'
 
-/** These carry the heading of the page, wherever they stand. */
+/** Blocks that always have the page's heading. */
 const heads: readonly Block['art'][] = ['held', 'formular', 'nicht-gefunden', 'rechner']
 
 const canBegin = (block: Block) =>
@@ -11,7 +11,7 @@ const canBegin = (block: Block) =>
   block.art === 'seitenliste' ||
   (block.art === 'text' && block.ueberschrift !== undefined)
 
-/** A page has one heading, above all else; those to be read also have a button in the first screen. */
+/** The first block has the page's only heading, and on content pages a button. */
 export function pageHeads({ path, blocks: [first, ...others] }: RightPage): Placed[] {
   if (!first) return []
   if (!canBegin(first)) return [{ path: ['bloecke', 0], ...noHead(first.art) }]

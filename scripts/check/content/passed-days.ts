@@ -13,7 +13,7 @@ const yearFirst = new RegExp(
   'gu',
 )
 
-/** A day in a sentence: where, as it stands there, and as an ISO day. */
+/** A day in a sentence, as written (`needle`) and as ISO day. */
 export type ToldDay = { file: string; line: number; needle: string; day: string }
 
 const daysIn = (text: string) =>
@@ -24,7 +24,7 @@ const daysIn = (text: string) =>
     })),
   )
 
-/** Days up to `last`, typed and not of a figure, that were still to come when their page was changed. `last`: ISO day. */
+/** Typed days up to `last` (ISO) that were in the future when their page was changed. */
 export const agingDays = ({ documents }: Pick<Reading, 'documents'>, last: string): ToldDay[] =>
   [...documents.values()].flatMap(({ content, texts }) => {
     const changed = valueAt(content.data, ['geaendert'])
@@ -38,7 +38,7 @@ export const agingDays = ({ documents }: Pick<Reading, 'documents'>, last: strin
       )
   })
 
-/** Those that have come since. `today`: ISO day. */
+/** Those that are over by now. `today`: ISO day. */
 export const passedDays = (reading: Pick<Reading, 'documents'>, today: string): Finding[] =>
   agingDays(reading, today)
     .filter(({ day }) => day < today)

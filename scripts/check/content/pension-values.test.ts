@@ -4,7 +4,7 @@ import { figuresOf2026 } from '../../../src/model/figures-of-2026.ts'
 import { pastPensionValues } from './pension-values.ts'
 import { lostValues } from './worked-cases.ts'
 
-/** The figures of 2026, as if they held until the end of a year. */
+/** The figures of 2026, valid until the end of `year`. */
 function until(year: number) {
   const end = `${year}-12-31`
   const entries = structuredClone(figuresOf2026())

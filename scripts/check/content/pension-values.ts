@@ -5,8 +5,8 @@ import type { Site } from '../../../src/model/read-site.ts'
 import { lastPensionValue } from '../../../src/rechner/pension-tax.ts'
 
 /**
- * The tax-free part of a pension depends on the Rentenwert of the years since it began. Those that are
- * over stand in a list of the calculator; that of the newest year comes from fakten.yaml.
+ * The tax-free part of a pension depends on the Rentenwert of all years since it began: past ones are in a
+ * list of the calculator, that of the newest year is in fakten.yaml.
  */
 export function pastPensionValues({
   facts,

@@ -23,7 +23,7 @@ async function beginningWith(mark: number, block: readonly number[]): Promise<Bu
   return Buffer.concat([bytes.subarray(0, 2), head, bytes.subarray(2)])
 }
 
-/** Text of a picture agency. */
+/** IPTC data, as of a picture agency. */
 const captioned = (field: number, text: string) =>
   beginningWith(0xed, [
     ...Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0'),
@@ -32,7 +32,7 @@ const captioned = (field: number, text: string) =>
     ...Buffer.from(text),
   ])
 
-/** As an iPhone writes it, the high byte first: one entry of this name. */
+/** Big-endian, as an iPhone writes it: one entry with this tag. */
 const takenByPhone = (...tag: [number, number]) =>
   beginningWith(0xe1, [
     ...Buffer.from('Exif\0\0MM\0*\0\0\0\b\0\x01'),
@@ -50,7 +50,7 @@ const withXmp = async (properties: string) =>
 const withPlace =
   'Das Bild enthält Angaben zum Ort der Aufnahme; jeder könnte sie lesen. Löschen Sie es, und speichern Sie es neu: ohne Aufnahmedaten oder als Bildschirmfoto.'
 
-/** Its header says so. */
+/** Only its header has this size. */
 async function endless(): Promise<Buffer> {
   const bytes = await sharp(await photo(30))
     .png()

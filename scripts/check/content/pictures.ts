@@ -37,7 +37,7 @@ function drawing(file: string): Finding[] {
 
 const saveDrawing = 'Speichern Sie es noch einmal: als „einfaches SVG“, mit „viewBox“.'
 
-/** What a drawing loads, which no browser does within a page, and paths of somebody's machine. */
+/** External files, which browsers don't load for a drawing in a page, and local paths. */
 const foreign =
   /(?:<(?!a\s)[^<>]*?\bhref *= *["']|\burl\( *["']?|@import *["']?)(?!(?:&\w+;)?(?:#|data:)|url\()([^"'()<>\s]+)|((?:file:|[A-Z]:\\|\/(?:home|Users)\/)[^"'<>]*)/
 
@@ -64,7 +64,7 @@ async function photo(file: string): Promise<Finding[]> {
       const message = `Das Bild ist ${width} × ${height} Pixel groß; die kürzere Seite braucht ${limits.least}.`
       return [ofFile(file, message, 'Nehmen Sie ein größeres, oder schneiden Sie es anders zu.')]
     }
-    // Reads all pixels: of few bytes there may be billions.
+    // Decodes all pixels; a small file may have billions, so the size is checked first.
     await picture.stats()
     return []
   } catch {
@@ -74,15 +74,15 @@ async function photo(file: string): Promise<Finding[]> {
 
 const saveAnew = 'Öffnen Sie es in einem Bildprogramm, und speichern Sie es neu als .jpg.'
 
-/** XMP is text; in IPTC data 90 is the town, 92 the place in it. */
+/** XMP is text; IPTC field 90 is the city, 92 the place in it. */
 const tellsPlace = ({ exif, xmp, iptc }: Pick<Metadata, 'exif' | 'xmp' | 'iptc'>) =>
   (exif && hasPosition(exif)) ||
   /:(?:GPSL(?:at|ong)itude|City|Location)/.test(`${xmp}`) ||
   [90, 92].some((field) => iptc?.includes(Buffer.from([0x1c, 2, field])))
 
-/** Whether the first directory of Exif data names one of the place (tag GPSInfo). */
+/** Whether the first directory of Exif data has the tag GPSInfo. */
 function hasPosition(exif: Buffer): boolean {
-  // In a PNG it begins at once.
+  // PNG lacks this header.
   const tiff = exif.subarray(exif.indexOf('Exif\0\0') === 0 ? 6 : 0)
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
@@ -105,7 +105,7 @@ const incomplete = (file: string, path: string): Finding =>
     'Betten Sie Bilder ein, machen Sie Schrift zu Pfaden, und speichern Sie sie als „einfaches SVG“.',
   )
 
-/** Browsers would turn the original, and its size would be that of before. */
+/** Browsers would rotate it, but the page would give its size before that. */
 const turned = (file: string): Finding =>
   ofFile(
     file,

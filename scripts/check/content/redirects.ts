@@ -6,7 +6,7 @@ import { agreedRedirects } from '../specification.ts'
 
 const file = 'netlify.toml'
 
-/** Old addresses that lead nowhere, or of which the host makes nothing, and those that were agreed on. */
+/** Redirects that lead nowhere or that the host ignores, else agreed ones that are missing. */
 export function redirects(toml: string, paths: readonly string[]): Finding[] {
   const read = readNetlify(toml)
   if ('unreadable' in read) return [{ file, line: read.unreadable, ...illegible }]
@@ -20,7 +20,7 @@ export function redirects(toml: string, paths: readonly string[]): Finding[] {
     return problem ? [{ file, line: rule.line, ...problem }] : []
   })
   const unknown = unknownTables(tables, toml)
-  // What is missing beside a mistake is most often what the mistake is about.
+  // Beside a mistake, what is missing is probably what the mistake is about.
   return wrong.length + unknown.length > 0 ? [...unknown, ...wrong] : lost(rules)
 }
 
@@ -30,7 +30,7 @@ const illegible = {
     'Schreiben Sie sie wie ihre Nachbarn, Texte in geraden Anführungszeichen: to = "/aktivrente"',
 }
 
-/** What the host reads. */
+/** Tables that Netlify knows. */
 const known = [
   'build',
   'context',
@@ -102,7 +102,7 @@ function wrongTarget(
   }
 }
 
-/** Where a chain of redirects ends; in a circle, somewhere in it. */
+/** The end of a chain of redirects; in a loop, some target in it. */
 function lastOf(first: Rule, rules: readonly Rule[]): string {
   let to = first.to
   for (const _ of rules) to = rules.find(({ from }) => from === to)?.to ?? to

@@ -3,10 +3,10 @@ import type { Reading } from '../../../src/model/read-site.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { headingsOf } from './headings.ts'
 
-/** What must be different from all others of its list, and what is said of it otherwise. */
+/** `words` that must be unique within `list`, and the problem if they are not. */
 type Entry = Problem & { list: string; words: string }
 
-/** A heading twice on one page, an employer or example in one list, two cards with one title, a row in one table, a page to read next. */
+/** Duplicates on a page: headings, employers, examples, titles of cards, table rows, pages to read next. */
 export const repeated = ({ documents }: Pick<Reading, 'documents'>): Finding[] =>
   [...documents.values()].flatMap(({ texts }) => {
     const seen = new Set<string>()
@@ -24,7 +24,7 @@ function entriesOf(text: WrittenText, texts: readonly WrittenText[]): Entry[] {
   const { path, filled } = text
   const [list, index, name] = path.slice(-3)
   const parents = (steps: number) => path.slice(0, -steps).join('/')
-  // Who jumps from heading to heading cannot tell them apart.
+  // Readers who jump between headings could not tell them apart.
   const entries: Entry[] = headingsOf(text).map((heading) => ({
     list: 'Überschriften',
     words: heading,

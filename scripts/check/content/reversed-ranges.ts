@@ -10,7 +10,7 @@ const dateInDigits = '(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(20\\d\\d)'
 /** „14 bis 3 Tage vor dem Termin“ is right. */
 const counted = `(?:Stunden|Tagen?|Wochen|Monaten?|Jahren?|Minuten|Prozent)(?!\\p{L}|${space}(?:vor|davor|zuvor|vorher|früher)(?!\\p{L}))`
 
-/** Each with two ends of equally many parts. */
+/** Each has as many groups for its end as for its beginning. */
 const ranges = [
   `(?:[Vv]on|[Zz]wischen)${space}(20\\d\\d)${space}(?:bis|und)${space}(20\\d\\d)(?!\\d)`,
   '(?<![\\d./–-])(20\\d\\d)–(20\\d\\d)(?![\\d–-])',
@@ -22,14 +22,14 @@ const ranges = [
   `[Zz]wischen${space}(\\d{1,3})${space}und${space}(\\d{1,3})${space}${counted}`,
 ]
 
-/** The first part counts least, as the day in a date. */
+/** A number to compare dates by; the first part, as the day, counts least. */
 const sizeOf = (parts: readonly (string | undefined)[], missing: string): number =>
   parts.reduceRight((size, part = missing) => {
     const named = monthNames.indexOf(part) + 1
     return size * 100 + (named || Number(part))
   }, 0)
 
-/** „vom 5. Mai 2026 bis Mai 2026“: a day beside none is right. */
+/** A missing part is no reversal: „vom 5. Mai 2026 bis Mai 2026“. */
 const isReversed = ([, ...parts]: readonly (string | undefined)[]): boolean =>
   sizeOf(parts.slice(0, parts.length / 2), '0') > sizeOf(parts.slice(parts.length / 2), '99')
 

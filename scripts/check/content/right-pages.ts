@@ -4,7 +4,7 @@ import type { Page } from '../../../src/model/page.ts'
 import type { PageDocument } from '../../../src/model/read-pages.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 
-/** A page in which nothing is wrong, with its figures. */
+/** A page without mistakes, with its placeholders filled. */
 export type RightPage = PageDocument & { blocks: readonly Block[] }
 
 export const inRightPages = (

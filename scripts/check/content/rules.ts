@@ -1,22 +1,22 @@
 import type { Problem } from '../../../src/model/findings.ts'
 
-/** Words of ours; with what the pattern has found, and its groups. */
+/** A text, or a function of the match and its groups. */
 export type Words = string | ((...found: string[]) => string)
 
-/** What no text should hold. */
+/** Something that no text should contain. */
 export type Rule = {
   /** With the flag `g`. */
   pattern: RegExp
   message: Words
   remedy: Words
   kind?: 'hint' | undefined
-  /** What the pattern finds and is no mistake. */
+  /** True for a match that is no mistake. */
   isRight?: (found: RegExpExecArray) => boolean
 }
 
 export const brokenRules = (text: string, rules: readonly Rule[]): Problem[] =>
   rules.flatMap(({ pattern, message, remedy, kind, isRight }) => {
-    // Most texts hold none, and `search` is quick.
+    // Most texts have none, and `search` is fast.
     if (text.search(pattern) < 0) return []
     return [...text.matchAll(pattern)].flatMap((found) =>
       isRight?.(found)
@@ -35,6 +35,6 @@ const said = (words: Words, found: readonly string[]) =>
 
 export type Replacement = string | ((...found: string[]) => string)
 
-/** TypeScript knows `replace` with a string and with a function, not with either. */
+/** TypeScript's `replace` takes a string or a function, but no union of them. */
 export const mended = (text: string, wrong: string | RegExp, right: Replacement): string =>
   typeof right === 'string' ? text.replace(wrong, right) : text.replace(wrong, right)

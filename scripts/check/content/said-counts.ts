@@ -4,7 +4,7 @@ import { countWord } from '../../../src/model/regions.ts'
 import type { RightPage } from './right-pages.ts'
 
 const words = Array.from({ length: 20 }, (_, count) => countWord(count))
-/** What pages make lists of. */
+/** Nouns for the entries of lists. */
 export const listed =
   'Adressen|Antworten|Aufgaben|Beispiele|Berufe|Berufsfelder|Felder|Fragen|Gründe|Ideen|Nebenjobs|Regeln|Schritte|Tipps|Vorteile'
 const said = new RegExp(

@@ -11,7 +11,7 @@ const day = '2026-12-31'
 const periodIn = (facts: Facts, key: string) =>
   facts[key]?.zeitraeume.find((period) => period.gilt_ab <= day && !isOver(period, day))
 
-/** Law of 2026, with which the calculator has been tried case by case: what a past year held changes no more. */
+/** Figures that differ from the law of 2026, for which the calculator is tested: past values don't change. */
 export function settledLaw({ facts, lineOfFact }: Pick<Site, 'facts' | 'lineOfFact'>): Finding[] {
   const entries = figuresOf2026()
   const { facts: settled } = factsOf(entries)

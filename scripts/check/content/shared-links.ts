@@ -3,7 +3,7 @@ import type { Finding } from '../../../src/model/findings.ts'
 import { checkTarget } from '../../../src/model/links.ts'
 import type { Reading } from '../../../src/model/read-site.ts'
 
-/** What stands on every page leads to places of pages: these are there. */
+/** Links of files that are no page, to a page or anchor that does not exist. */
 export function sharedLinks({ texts, anchors }: Pick<Reading, 'texts' | 'anchors'>): Finding[] {
   const paths = routes.map(({ path }) => path)
   return texts

@@ -7,11 +7,11 @@ const since = new RegExp(
   'gu',
 )
 
-/** As far as it is told: `2026`, `2026-12`, `2026-12-05`. */
+/** As exact as written: `2026`, `2026-12`, `2026-12-05`. */
 const begin = ([, day, name, number, year]: RegExpExecArray): string =>
   isoOf(...[year, name ?? number, day].filter((part) => part))
 
-/** „seit 2062“: nothing has been so since a year, a month or a day that is still to come. `today`: ISO day. */
+/** „seit 2062“: a year, month or day after „seit“ that is in the future. `today`: ISO day. */
 export const sinceTomorrow =
   (today: string) =>
   ({ filled }: WrittenText): Problem[] =>

@@ -3,12 +3,12 @@ import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { alwaysSmall } from './spacing.ts'
 
-/** They may go on where a figure, a heading or a sentence above them ends. */
+/** These may continue a figure, heading or sentence above them. */
 const continued = /^(?:zahlen|punkte|zeilen)$/
 
 const small = new RegExp(`^(?!${alwaysSmall})\\p{Ll}\\S*`, 'u')
 
-/** A whole sentence that begins with a small letter, or with a placeholder that does. */
+/** A whole sentence that begins in lower case, itself or by its placeholder. */
 export function smallBeginnings(text: WrittenText): Problem | Problem[] {
   const { file, path, written, filled } = text
   if (!file.includes('/seiten/') || path.some((step) => continued.test(String(step)))) return []

@@ -2,13 +2,13 @@ import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { mended, type Replacement } from './rules.ts'
 
-/** After these a stop ends no sentence. */
+/** A full stop after these ends no sentence. */
 const shortened =
   'Abs|abzgl|Apr|Art|Aug|bzw|Dez|einschl|etc|evtl|exkl|Feb|geb|gem|ggf|inkl|Jan|lit|max|mind|Mio|Mrd|Nov|Okt|Sep|Sept|sog|Std|Str|Tel|usw|vgl|zuzügl|zzgl'
-/** „dm“, „eBay“ and „nebenan.de“ begin so everywhere. */
+/** „dm“, „eBay“ and „nebenan.de“ are never capitalized. */
 export const alwaysSmall = 'dm(?!\\p{L})|\\p{Ll}\\p{Lu}|[\\p{L}-]+\\.\\p{L}'
 
-/** What is found, what is said of it, and what stands there instead. */
+/** A pattern, its description, and its replacement. */
 type Slip = [pattern: RegExp, what: string | ((sign: string) => string), right: Replacement]
 
 const slips: Slip[] = [
@@ -26,7 +26,7 @@ const slips: Slip[] = [
   ],
   [/(?<=\p{Ll})(?<!@[\w-]+),(?=\p{L})/u, 'nach dem Komma kein Leerzeichen', ', '],
   [
-    // By the word behind it: „Engagement.Impuls“ is a name, „ehrenamt.in“ an address.
+    // Known by the next word: „Engagement.Impuls“ is a name, „ehrenamt.in“ an address.
     /(?<=\p{Ll}{2})[.!?](?=(?:Aber|Auch|Auf|Bei|Bitte|Da|Dabei|Dafür|Damit|Danach|Dann|Darum|Das|Dazu|Denn|Der|Deshalb|Die|Dort|Ein|Eine|Es|Fragen|Für|Hier|Ihre?|Im|In|Ja|Man|Manche|Mit|Nach|Nein|Nur|Oft|Sie|So|Und|Viele|Vom|Von|Vor|Was|Wenn|Wer|Wie|Wir|Wo|Zu|Zum)(?![\p{L}-])|(?:das|der|die|dann|eine?|und|aber|wenn|wer|wir)(?![\p{L}./?-]))/u,
     'nach dem Satz kein Leerzeichen',
     '$& ',
@@ -66,7 +66,7 @@ const slips: Slip[] = [
     ' – ',
   ],
   [
-    // A word that was divided where it was copied; „Vor- und Nachmittag“ is right.
+    // A word hyphenated where it was copied from; „Vor- und Nachmittag“ is right.
     /(?<=\p{L}\p{Ll})- (?=\p{Ll}{3})(?!(?:als|auch|aber|bis|bzw|lieber|nicht|noch|oder|ohne|plus|sondern|sowie|statt|und|wie)(?!\p{L}))/u,
     'mitten im Wort ein Bindestrich',
     '',
@@ -85,13 +85,13 @@ const slips: Slip[] = [
   ],
 ]
 
-/** One of these is in every mistake above; most texts have none. */
+/** Quick test: every mistake above has one of these, and few texts do. */
 const suspicious =
   / [,;.!?:]|@ |,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- | –\p{L}|\p{L}– |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u
 
-/** A space before a comma or stop, none behind it, and signs in a row. */
+/** Missing and superfluous spaces and punctuation, and lower case after a sentence. */
 export function spacing({ written }: WrittenText): Problem[] {
-  // Where a link leads is judged as an address (src/model/links.ts).
+  // Link targets are checked by src/model/links.ts.
   const text = written.replace(/(?<=\]\()[^)\s]+(?=\))/g, (target) => '/'.repeat(target.length))
   if (!suspicious.test(text)) return []
   return slips.flatMap(([pattern, what, right]) => {

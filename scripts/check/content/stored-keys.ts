@@ -6,7 +6,7 @@ import type { Reading } from '../../../src/model/read-site.ts'
 
 const file = `${folder}/cookies.yaml`
 
-/** Names under which the site's code stores something in the browser. */
+/** Keys under which the site's code stores something in the browser. */
 export const storedKeys = (): string[] => {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
@@ -15,14 +15,14 @@ export const storedKeys = (): string[] => {
   return [...new Set([...keys].map(([, key = '']) => key))]
 }
 
-/** What the site stores and no reader of the privacy page is told. */
+/** Keys that the site stores and cookies.yaml does not list. */
 export const untoldKeys = (
   { texts }: Pick<Reading, 'texts'>,
   keys: readonly string[],
 ): Finding[] => {
   const listed = texts.filter(({ file: of, path }) => of === file && path.at(-1) === 'name')
   const [first] = listed
-  // Else something else is told of the file.
+  // Without entries, other findings say why.
   if (!first) return []
   return keys
     .filter((key) => !listed.some(({ written }) => written === key))

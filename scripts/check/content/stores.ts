@@ -10,7 +10,7 @@ const file = `${folder}/marke.yaml`
 
 const aboutEntries = /Anmeldung|Angaben|Formular|Tabelle|gespeichert/
 
-/** Where registrations lie is told by `{speicher}` alone: it may change. */
+/** Texts name the store of registrations only by `{speicher}`, since it may change. */
 export const storeSpeltOut = ({ written }: WrittenText): Problem | Problem[] =>
   written.split(/[.?!]\s/).some((part) => part.includes('Google') && aboutEntries.test(part))
     ? {
@@ -21,7 +21,7 @@ export const storeSpeltOut = ({ written }: WrittenText): Problem | Problem[] =>
       }
     : []
 
-/** Pages that must tell it, and don't. */
+/** Pages that must name it, and don't. */
 export const silentAboutStore = ({
   texts,
   documents,
@@ -32,7 +32,7 @@ export const silentAboutStore = ({
     const { file: page, data } = document.content
     const shown = longTextsOf(data)
     const own = texts.filter(({ file: of }) => of === page || shown.includes(of))
-    // What could not be read may say it.
+    // Texts that could not be read may name it.
     const isWhole =
       listAt(data, ['bloecke']).length > 0 &&
       shown.every((each) => own.some(({ file: of }) => of === each))
@@ -45,7 +45,7 @@ export const silentAboutStore = ({
     return findingsAt([problem], document.content)
   })
 
-/** Whoever stores registrations is named where the texts say who processes them, and among the contracts. */
+/** The provider of the store must be in `speicher_anbieter` and in `vertraege`. */
 export function stores(files: Files, { brand }: Pick<Reading, 'brand'>): Finding[] {
   const { speicher, speicher_anbieter, vertraege } = brand
   if (!speicher || !speicher_anbieter || !vertraege) return []

@@ -2,7 +2,7 @@ import { type Files, folder } from '../../../src/model/content-folder.ts'
 import { type Finding, ofFile } from '../../../src/model/findings.ts'
 import { slug } from '../../../src/model/markdown.ts'
 
-/** Files in the folders of content that nobody reads or shows, or two that share what the build makes of them. `names`: all paths in both folders. */
+/** Files of src/content and public that are not read or shown, or whose built files would collide. `names`: all paths in both. */
 export function strayFiles(names: readonly string[], files: Files): Finding[] {
   const named = new Set(
     Object.values(files)
@@ -25,7 +25,7 @@ export function strayFiles(names: readonly string[], files: Files): Finding[] {
 
 const published = /^public\/(?:favicon\.svg|bilder\/([a-z0-9-]+\.(?:svg|png|jpe?g)))$/
 
-/** A hint: the picture is uploaded before the page is changed. */
+/** Only a hint: pictures are uploaded before the page is changed. */
 const unshown = (file: string): Finding => ({
   ...ofFile(
     file,
@@ -44,7 +44,7 @@ const unlisted = (file: string) =>
 
 const photograph = /\.(?:png|jpe?g)$/
 
-/** Smaller files are made of each photograph, under its name without the ending. */
+/** The build makes smaller files of a photograph, named without its extension. */
 const hasTwin = (file: string, names: readonly string[]) =>
   photograph.test(file) &&
   names.some(

@@ -3,11 +3,11 @@ import { tokensOf, walk } from '../../../src/model/markdown.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { brokenRules, type Words } from './rules.ts'
 
-/** One of these is in every mistake below; most texts have none. */
+/** Quick test: every mistake below has one of these, and few texts do. */
 const suspicious =
   /(?![©®™])\p{Extended_Pictographic}|[✓✗✘→►★●○■□*#•▪◦‣·$_=\\/[\]()【¹²³⁴-⁹]|->|>>|<[a-z]|:\p{Ll}|\p{Ll}In|^[-+–—] |^„|\n(?:[–—o]|[a-z]\)) |\?\p{Ll}/u
 
-/** Signs of Markdown that a reader would see. */
+/** Markdown, emojis and other signs that readers would see or hear; only the first is reported. */
 export function strayMarks({ kind, written, filled, file }: WrittenText): Problem[] {
   if (!suspicious.test(written) && !suspicious.test(filled)) return []
   const isRich = kind === 'inline' || kind === 'prose'
@@ -16,7 +16,7 @@ export function strayMarks({ kind, written, filled, file }: WrittenText): Proble
   const problems = known.flatMap(([pattern, message, remedy]) =>
     seen.flatMap((part) => brokenRules(part, [{ pattern, message, remedy }])),
   )
-  // The calculator and two notes fill in square brackets themselves.
+  // These files have slots in square brackets (calculator-texts.ts).
   const brackets = /\/(?:rechner|gemeinsam)\.yaml$/.test(file) ? [] : openBrackets(written, isRich)
   return [brackets, problems, unclosedRound(written)].flat().slice(0, 1)
 }
@@ -29,7 +29,6 @@ function plainParts(text: string): string[] {
   return parts
 }
 
-/** What stands there, what is said of it, and what to write. */
 type Mark = [pattern: RegExp, message: Words, remedy: Words]
 
 const inPlain: Mark[] = [
@@ -64,7 +63,7 @@ const inPlain: Mark[] = [
     'Löschen Sie ihn.',
   ],
   [
-    // Voices are sentences.
+    // Without a full stop: voices are sentences in quotation marks.
     /^„([^„“.]+)“$/g,
     'Alles steht in Anführungszeichen; Leserinnen und Leser sehen sie.',
     (_, inner) =>
@@ -145,7 +144,7 @@ const inRich: Mark[] = [
   ],
 ]
 
-/** `(` without its `)`, or a word and `)` without its `(`: „a)“ is right. */
+/** `(` without `)`, or a word and `)` without `(`; „a)“ is right. */
 function unclosedRound(text: string): Problem | Problem[] {
   let rest = text
   for (let before = ''; before !== rest; ) {

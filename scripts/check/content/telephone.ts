@@ -12,7 +12,7 @@ import { inTexts } from './judge.ts'
 
 const file = `${folder}/rufnummern.yaml`
 
-/** Numbers in texts that are neither ours nor on the list. */
+/** Phone numbers in texts that are neither ours nor in rufnummern.yaml. */
 export function telephone(files: Files, { texts, brand }: Reading): Finding[] {
   const { content, findings } = readYaml(file, files[file] ?? '')
   const checked = content && checkContent(content, phones)

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../src/model/findings.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 
-/** A year in the title of a page that would still stand there in the next, or that stands there twice. */
+/** A typed year in a page's title, which would become outdated, or the year twice. */
 export function typedYears({ path, written }: WrittenText): Problem | Problem[] {
   if (path.join() !== 'titel') return []
   if (/\{jahr\}.*\{jahr\}/.test(written))

@@ -3,11 +3,14 @@ import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { beginningOf, unitsOf } from '../language/texts.ts'
 
-/** The text itself where it can have none: other judges have read it already. */
+/** Only prose has headings; others stay the same object, for the cache of `unitsOf`. */
 const withoutHeadings = (text: WrittenText): WrittenText =>
   text.kind === 'prose' ? { ...text, filled: text.filled.replace(/^#+ .*/gm, '') } : text
 
-/** „Das ist neu. Wenn Sie dort“: where one sentence has its stop, the last one has it too. An address or a name may end without, an answer or what search engines show may not. */
+/**
+ * „Das ist neu. Wenn Sie dort“: a last sentence without an end. A single one may be an address or a name,
+ * except in answers and descriptions.
+ */
 export function unfinishedTexts(text: WrittenText): Problem | Problem[] {
   if (text.path.at(-1) === 'zitat') return unquoted(text)
   if (text.kind === 'question' && /[\p{L}.]$/u.test(text.written.trim())) return unasked(text)
@@ -33,7 +36,7 @@ const unasked = ({ written }: WrittenText): Problem => ({
   kind: 'hint',
 })
 
-/** Readers see them: a voice is set as it was written. Wrong ones are told as in any other text. */
+/** Quotes are shown as written, so they need quotation marks; wrong ones are reported elsewhere. */
 const unquoted = ({ written }: WrittenText): Problem | Problem[] =>
   /^[„“"].*[“”"]$/s.test(written.trim())
     ? []

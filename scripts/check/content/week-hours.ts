@@ -5,7 +5,7 @@ const hours = /^(\d{1,2})(?:\.(\d\d))?–(\d{1,2})(?:\.(\d\d))?[ \u00a0]Uhr$/
 const ofWeek =
   /(?<![\d,.–]|bis[ \u00a0])(\d+(?:,\d+)?)[ \u00a0]Stunden?(?!\p{L}|[ \u00a0](?:am|im|je|pro)[ \u00a0])/u
 
-/** „10 Stunden“ in a week whose days make twelve. */
+/** „10 Stunden“ for a week whose days add up to twelve. */
 export const weekHours = ({ blocks }: RightPage): Placed[] =>
   blocks.flatMap((block, index) =>
     block.art === 'woche'
@@ -22,7 +22,7 @@ export const weekHours = ({ blocks }: RightPage): Placed[] =>
       : [],
   )
 
-/** `8–13 Uhr`: 300; past midnight, too. Of „vormittags“ it is unknown. */
+/** `8–13 Uhr` → 300, also past midnight. NaN for „vormittags“. */
 function minutesOf(day = ''): number {
   const [, from, fromMinutes = 0, until, untilMinutes = 0] = hours.exec(day) ?? []
   const length = (Number(until) - Number(from)) * 60 + Number(untilMinutes) - Number(fromMinutes)

@@ -10,7 +10,7 @@ import { readMonth } from '../../../src/rechner/german-numbers.ts'
 import { type Values, valuesFor } from '../../../src/rechner/values.ts'
 import type { RightPage } from './right-pages.ts'
 
-/** What the calculator would refuse when the site is built. */
+/** Cases that the calculator would refuse at build time, or whose text contradicts them. */
 export function workedCases({ facts, today }: Pick<Reading, 'facts' | 'today'>) {
   const values = valuesFor(Number(today.slice(0, 4)), completeYears(facts))
   return ({ blocks }: RightPage): Placed[] =>
@@ -38,7 +38,7 @@ function refusal(entries: Entries, values: Values): Problem | undefined {
   }
 }
 
-/** „Geboren im Mai 1954“, worked out for another month. */
+/** „Geboren im Mai 1954“ in a case with another month. */
 function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem | undefined {
   const [said, month = '', year = ''] = born.exec(text) ?? []
   if (!said || `${readMonth(month)} ${year}` === `${readMonth(monat)} ${jahr}`) return undefined
@@ -50,7 +50,7 @@ function otherBirth(text: string, { monat = '', jahr = '' }: Entries): Problem |
 
 const born = new RegExp(`^Geboren (?:im|am \\d{1,2}\\.)[ \\u00a0](${anyMonth})[ \\u00a0](\\d{4})`)
 
-/** Without them nothing can be worked out. */
+/** No year has all values, so nothing can be computed. */
 export const lostValues = ({ facts }: Pick<Reading, 'facts'>): Finding[] =>
   completeYears(facts).length > 0
     ? []

@@ -14,8 +14,8 @@ const names = all.filter(({ path }) => regionalPaths.includes(path)).map(({ labe
 const anyRegion = new RegExp(names.join('|'), 'g')
 
 /**
- * Sentences of more than six words that stand twice, on one page or on two; as a mistake in one block,
- * and on two pages of regions, where each must be its own.
+ * Sentences of more than six words that occur twice on content pages. A mistake within one block or on two
+ * regional pages, else a hint.
  */
 export function copied({ documents }: Reading): Finding[] {
   const first = new Map<string, Found>()
@@ -41,7 +41,7 @@ const sentencesOn = (document: Parameters<typeof runningPage>[0]): Found[] =>
         .map((sentence) => ({ path: document.path, sentence, text })),
     )
 
-/** The name of the region counts as the same word everywhere: a text with gaps is no other text. */
+/** All names of regions count as the same word. */
 const withoutNames = (sentence: string) =>
   sentence
     .replace(anyRegion, '…')
@@ -49,7 +49,7 @@ const withoutNames = (sentence: string) =>
     .toLowerCase()
     .trim()
 
-/** Pasted twice, unless both blocks say it for themselves. */
+/** A hint for two blocks, both of which may need to say it. */
 function twice({ sentence, text }: Found, other: Found): Finding {
   const beginning = beginningOf(sentence)
   const isOneBlock = text.file === other.text.file && text.path[1] === other.text.path[1]

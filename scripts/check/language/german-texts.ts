@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
 import { stringsIn } from '../strings-in.ts'
 
-/** Everything on a page that is read or spoken, except what is marked as another language. */
+/** All texts of a page to read or hear, except those marked as another language. */
 export function germanTexts(page: HTMLElement): string[] {
   const body = page.querySelector('body') ?? page
   const foreign = body.querySelectorAll('[lang], script, style, svg, code, .avatar')
@@ -17,7 +17,7 @@ export function germanTexts(page: HTMLElement): string[] {
   ]
 }
 
-/** What stands side by side on the page may stand without a space in the HTML. */
+/** Adds spaces, since neighbouring elements may have none between them in the HTML. */
 function textOf(node: Node, skipped: ReadonlySet<Node>): string {
   if (skipped.has(node)) return ' '
   if (node.nodeType === NodeType.TEXT_NODE) return node.text
@@ -29,7 +29,7 @@ const describing = (meta: HTMLElement) => {
   return /title|description|alt$/.test(name) ? [meta.getAttribute('content') ?? ''] : []
 }
 
-/** Texts that reach the reader only once React is awake. Addresses and identifiers are no texts. */
+/** Texts that React shows once the island is awake, without addresses and identifiers. */
 const shownByIsland = (island: HTMLElement) =>
   stringsIn(JSON.parse(island.getAttribute('data-props') ?? 'null'))
     .filter(({ text }) => !/^[a-z0-9-]+$|^https?:/.test(text))

@@ -9,7 +9,7 @@ import { isNote, runningPage } from './running-page.ts'
 
 const most = 0.35
 
-/** What the sentences of regional pages are, by content name. */
+/** Verdicts on the sentences of each regional page, by content name. */
 export function regionalVerdicts(
   { documents }: Pick<Reading, 'documents'>,
   isGerman: (word: string) => boolean,
@@ -25,7 +25,7 @@ export function regionalVerdicts(
   return new Map(regional.map(([name], index) => [name, verdicts[index] ?? []]))
 }
 
-/** Pages of regions most of which would be true of another one. */
+/** Regional pages with too many sentences that would fit any region. */
 export const general = (reading: Reading, isGerman: (word: string) => boolean): Finding[] =>
   [...regionalVerdicts(reading, isGerman)].flatMap(([name, verdicts]) => {
     const share = generalShare(verdicts)
@@ -55,7 +55,7 @@ function regionOf(document: PageDocument): Region {
   }
 }
 
-/** What the page names as its sources, local links and employers. */
+/** The page's sources, local links and employers, as one text. */
 function sourcesOf({ content: { data } }: PageDocument): string {
   const blocks = listAt(data, ['bloecke'])
   return [

@@ -1,33 +1,33 @@
 import { sentencesOf, wordsOf } from '../../../src/model/sentences.ts'
 
 /**
- * How much of a regional page could stand on another one, by a rule of thumb. A sentence is local
+ * Estimates how much of a regional page would fit any other. A sentence is local
  *
- * 1. when it names something of this region, which is a word in capitals that at most three regional
- *    pages have (the Mosel flows through three, EDEKA is everywhere) and that the dictionary does not
- *    know (Kröllwitz), that is an abbreviation or a line (SWR, S5X), a landscape, or stands behind „in“
- *    or „nach“ and nowhere behind an article (Bingen); or a word that no other page of the site has, and
- *    this one twice (Glashalle) or among its sources, links and employers.
- * 2. when it says the region's own name and a number: a price, a line, a year. The name alone makes no
- *    sentence local, for any other would fit in its place.
- * 3. when it directly follows such a sentence in its paragraph, and so goes on about it; and further on
- *    as long as each goes back: dort, er, sie, beide.
+ * 1. if it names something of the region: a capitalized word on at most three regional pages (the Mosel
+ *    is on three, EDEKA everywhere) that the dictionary does not know (Kröllwitz), that is an abbreviation
+ *    or a line (SWR, S5X) or a landscape, or that follows „in“ or „nach“ and never an article (Bingen); or
+ *    a word on no other page of the site, and on this one twice (Glashalle) or in its sources, links or
+ *    employers;
+ * 2. if it has the region's own name and a number: a price, a line, a year. The name alone is not enough,
+ *    as any other would fit in its place;
+ * 3. if it directly follows such a sentence in the paragraph, and further on while each sentence refers
+ *    back: dort, er, sie, beide.
  *
- * Headings, lists of employers and the question of an answer are no sentences; what stands on
- * all regional pages is their frame.
+ * Headings, lists of employers and questions with answers are not counted, nor is what all regional
+ * pages have.
  */
 export type Region = {
-  /** `Halle`, and what is made of it: `Hallenser` begins with it too. */
+  /** `Halle`; words that begin like it, such as `Hallenser`, count as the name, too. */
   name: string
   /** The page's paragraphs, list items, cells … */
   units: readonly string[]
-  /** What the page names as its sources, links and employers. */
+  /** The page's sources, links and employers. */
   sources: string
 }
 
 export type Verdict = { sentence: string; isLocal: boolean; because: string }
 
-/** `others`: all other pages. `isGerman`: the dictionary, without our own words. */
+/** Verdicts by region. `others`: units of all other pages. `isGerman`: the dictionary without our own words. */
 export function verdictsOf(
   regions: readonly Region[],
   others: readonly (readonly string[])[],
@@ -76,19 +76,19 @@ function judged(
     })
 }
 
-/** Headings and lists of employers are no sentences, and a question is asked for its answer. */
+/** Excludes headings, lists of employers, and questions, which have their answer. */
 const isSaid = (unit: string) => /[.!…][“‘]?$/.test(unit.trim())
 
 const twice = (words: readonly string[]) =>
   words.filter((word, index) => words.indexOf(word) < index)
 
-/** Parts of what is joined by hyphens count alone: „Händel-Haus“. */
+/** Capitalized words; „Händel-Haus“ has two. */
 const capitals = (text: string) => text.replaceAll('\u2060', '').match(/\p{Lu}[\p{L}\d’]*/gu) ?? []
 
 const back =
   /(?<!\p{L})(?:[Ee]r|sie|[Ii]h[nm]|ihnen|[Dd]ort(?:hin)?|[Dd]ahin|[Hh]ier|[Dd]arin|[Dd]aneben|[Bb]eide)(?!\p{L})/u
 
-/** Names that the dictionary knows and an article may stand before. */
+/** Names that the dictionary knows and that may follow an article. */
 const landscapes = new Set(
   'Ahr Alex Alster Bayern Bergzoo Bodensee Charlottenburg Eifel Elbe Emscher Gemäldegalerie Gesundbrunnen Glashalle Havel Hunsrück Isar Lahn Mitteldeutschland Mosel Museumsinsel Münsterland Nahe Neckar Oder Ostkreuz Pfalz Rheinhessen Ruhr Saale Saar Sauer Sauerland Sieg Spree Stammstrecke Unstrut Vorderpfalz Weser Westerwald'.split(
     ' ',
@@ -98,7 +98,7 @@ const landscapes = new Set(
 const article =
   'der|die|das|dem|den|des|ein|eine|einem|einen|einer|eines|kein|keine|keinen|im|am|zum|zur|beim|vom|ins|ans|jede|jeder|jedem|jeden|diese|dieser|diesem|Ihr|Ihre|Ihrem|Ihren|Ihrer|mein|meine|meinem|unser|unsere'
 
-/** Words behind „in“, „aus“, „nach“ …, and nowhere behind an article. */
+/** Words that follow „in“, „aus“, „nach“ …, and never an article. */
 function placesIn(units: readonly string[]): Set<string> {
   const text = units.join('\n')
   const behind = (before: string) =>

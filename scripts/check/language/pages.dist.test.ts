@@ -16,7 +16,7 @@ test('Every page tells browsers that it is German, and as wide as a telephone', 
   expect(missing).toEqual([])
 })
 
-/** `npm run check` reads the words of editors; these are also those of the code: labels, messages, names. */
+/** `npm run check` covers the content; this also covers words in code: labels, messages, names. */
 test('Every word of every page is known', () => {
   const allowed = [...pages.values()].flatMap(({ woerter = [] }) => woerter)
   const known = new Set([...allowed, ...spellableWords(JSON.stringify(brand))])

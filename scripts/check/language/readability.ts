@@ -5,12 +5,12 @@ export type Readability = {
   /** All words of the running text. */
   words: number
   sentences: number
-  /** Amstad's index for German: 180 − words a sentence − 58.5 × syllables a word. */
+  /** Amstad's index for German: 180 − words per sentence − 58.5 × syllables per word. */
   flesch: number
   longest: { sentence: string; words: number }
 }
 
-/** Measures paragraphs, list items, cells …; labels of up to three words are no sentences. */
+/** Measures paragraphs, list items, cells …; up to three words without punctuation are no sentence. */
 export function readabilityOf(units: readonly string[]): Readability {
   const all = units.flatMap(sentencesOf).map((sentence) => ({ sentence, words: wordsOf(sentence) }))
   const sentences = all.filter(isSentence)

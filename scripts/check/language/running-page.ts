@@ -4,10 +4,10 @@ import { isForReaders } from '../../../src/model/text-kinds.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { unitsOf } from './texts.ts'
 
-/** Blocks that are no text to be read from beginning to end. */
+/** Blocks without running text. */
 const otherBlocks = new Set(['formular', 'nicht-gefunden', 'rechner', 'rechner-kurz'])
 
-/** Buttons, captions and labels of drawings: words, but no running text. */
+/** Keys of buttons, captions and labels of drawings, which are no running text. */
 const labels = new Set([
   'knopf',
   'knoepfe',
@@ -19,7 +19,7 @@ const labels = new Set([
   'wochen',
 ])
 
-/** What is read of a page from beginning to end, each with its paragraphs, list items, cells … */
+/** The running texts of a page, each with its paragraphs, list items, cells … */
 export const runningPage = ({ content, texts }: PageDocument): RunningText[] =>
   texts
     .filter(({ kind, path }) => {
@@ -36,7 +36,7 @@ export const runningPage = ({ content, texts }: PageDocument): RunningText[] =>
     })
     .map((text) => ({ text, units: unitsOf(text) }))
 
-/** That a named employer is no vacancy must stand below every list of them. */
+/** The note below lists, which must say on every page that employers are no vacancies. */
 export const isNote = ({ path }: WrittenText) => path.length === 3 && path.at(-1) === 'hinweis'
 
 export type RunningText = { text: WrittenText; units: readonly string[] }

@@ -14,17 +14,17 @@ const ourWords = () =>
     .filter((line) => line && !line.startsWith('#'))
 
 export type Spelling = {
-  /** Is the word German, or one of ours? */
+  /** In the dictionary or in our own list. */
   isKnown: (word: string) => boolean
-  /** Without our own words. */
+  /** In the dictionary. */
   isGerman: (word: string) => boolean
   /** The word that was probably meant. */
   propose: (word: string) => string | undefined
 }
 
 /**
- * Hunspell itself, because its rules for compounds are what a German check lives from. Limit: it also
- * believes in compounds that nobody uses.
+ * Uses Hunspell itself, for its rules of German compounds. Limit: it also accepts compounds that nobody
+ * uses.
  */
 export async function loadSpelling(): Promise<Spelling> {
   const hunspell = await loadModule()
@@ -53,17 +53,17 @@ export async function loadSpelling(): Promise<Spelling> {
   }
 }
 
-/** Else „Youtube“ is no „YouTube“, and names with capitals within are offered for anything. */
+/** Lets „Youtube“ find „YouTube“, although proposals with inner capitals are dropped. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Else words are torn apart, „vor-raus“, and what is in parts German passes. */
+/** Counts parts: a proposal must not split the word, as in „vor-raus“. */
 const hyphens = (word: string) => word.split('-').length
 
-/** „Fuer“ and „groesser“, as on a keyboard without umlauts. */
+/** Corrects „Fuer“ and „groesser“, typed without umlauts. */
 const withUmlauts = (word: string) =>
   word.replace(/[aou]e/gi, ([vowel = '']) => umlaut(vowel)).replace('ss', 'ß')
 
-/** „Burgeramt“, as a program leaves it that knows no umlauts: with each vowel’s dots. */
+/** „Burgeramt“, which has lost its dots: with an umlaut for each vowel in turn. */
 const dotted = (word: string) =>
   [...word.matchAll(/[aou]/gi)].map(
     ({ 0: vowel, index }) => word.slice(0, index) + umlaut(vowel) + word.slice(index + 1),
@@ -71,12 +71,12 @@ const dotted = (word: string) =>
 
 const umlaut = (vowel: string) => 'äöüÄÖÜ'['aouAOU'.indexOf(vowel)] ?? ''
 
-/** „geht’s“, „Hans’ Laden“ */
+/** Without the end of „geht’s“ and „Hans’ Laden“. */
 const bare = (word: string) => word.replace(/(?<=\p{L}{2})’s$|(?<=[sßxz])’$/u, '')
 
 const uncapitalized = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
-/** „Rhein-Main-Gebiet“; „Vorlese-“ only begins compounds, so it is tried as „Vorlesehaus“. */
+/** „Rhein-Main-Gebiet“. „Vorlese-“ only begins compounds, so „Vorlesehaus“ is tried. */
 function isKnownInParts(word: string, isKnown: (word: string) => boolean): boolean {
   const parts = word.split('-').filter(Boolean)
   return word.includes('-') && parts.every((part) => isKnown(part) || isKnown(`${part}haus`))
@@ -85,7 +85,7 @@ function isKnownInParts(word: string, isKnown: (word: string) => boolean): boole
 const addresses =
   /https?:\/\/\S+|(?<![\p{L}\d-])\/[\w-]+(?:\/[\w-]+)*|[\w.+-]+@[\w.-]+|(?:www\.)?[\w-]+\.(?:de|com|org|net|eu|example)\b[\w/-]*/gu
 
-/** Words without digits; the hyphen at the end of „Vorlese-“ stays. */
+/** Words without digits, outside of addresses; keeps the hyphen at the end of „Vorlese-“. */
 export const spellableWords = (text: string) =>
   text
     .replace(addresses, ' ')

@@ -9,7 +9,7 @@ import { beginningOf } from './texts.ts'
 
 const limits = { words: [500, 1200], sentence: 25, flesch: 50 } as const
 
-/** How long a page is, how long its sentences are, and how easy it is to read. */
+/** Pages that are too short, too long or hard to read, and sentences that are too long. */
 export const style = ({ documents }: Reading): Finding[] =>
   [...documents.values()]
     .filter(
@@ -29,7 +29,7 @@ export const style = ({ documents }: Reading): Finding[] =>
 
 function lengthOf(file: string, words: number): Finding[] {
   const [least, most] = limits.words
-  // Without a word something else is wrong, which has been told.
+  // If there are no words, other findings say why.
   if (words === 0 || (words >= least && words <= most)) return []
   const message = `Die Seite hat ${words} Wörter; ${least} bis ${most} sind richtig.`
   const remedy =

@@ -1,9 +1,9 @@
-/** Diphthongs and double vowels are one sound; other neighbours are two: „The-a-ter“, „Nati-on“. */
+/** Diphthongs and double vowels are one sound, other neighbouring vowels two: „The-a-ter“, „Nati-on“. */
 const sounds = /aa|ee|oo|ai|au|äu|ei|eu|ie|oi|[aey]y|[aeiouäöüyàáâéèêëíóôúç]/g
 
 /**
- * Syllables of a German word, by its letters. Exact to a few words in a hundred, which is what the
- * index needs. A figure counts one for each digit, an abbreviation without vowel one for each letter.
+ * Syllables of a German word, by its letters. Wrong for a few words in a hundred, good enough for the
+ * index. Each digit counts as one, and so does each letter of an abbreviation without vowels.
  */
 export function syllablesOf(word: string): number {
   const parts = word.toLowerCase().match(/[\p{L}\d]+/gu) ?? []

@@ -4,7 +4,7 @@ import { typeset } from '../../../src/model/typography.ts'
 import type { WrittenText } from '../../../src/model/written-text.ts'
 import { rememberedOf } from '../../remembered.ts'
 
-/** Paragraphs, headings, list items and cells of a text, as a reader sees them. */
+/** Visible paragraphs, headings, list items and cells of a text. */
 export const unitsOf = rememberedOf(readUnits)
 
 const options = { newTab: '' }
@@ -20,7 +20,7 @@ function readUnits({ kind, filled }: WrittenText): readonly string[] {
     .filter(Boolean)
 }
 
-/** The beginning of a sentence, as far as it stands so in the file. */
+/** Up to five words of a sentence, as far as they are the same in the file. */
 export const beginningOf = (sentence: string): string => {
   const words = sentence.replaceAll('\u2060', '').split(/\s+/)
   const strange = words.findIndex((word) => /[\d…’]/.test(word))

@@ -11,10 +11,10 @@ import { rememberedOf } from '../../remembered.ts'
 import { type Spelling, spellableWords, wordList } from './spelling.ts'
 import { unitsOf } from './texts.ts'
 
-/** Looking for the word that was meant takes long. */
+/** Limited, because proposals are slow. */
 const mostProposals = 12
 
-/** Words that neither the dictionary knows nor our list, nor `woerter` of their own page. */
+/** Words that are not in the dictionary, our list, or `woerter` of their page. */
 export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): Finding[] {
   const own = ownWords(reading)
   const brand = new Set(namesIn(reading.brand).flatMap(spellableWords))
@@ -40,10 +40,10 @@ export function unknownWords(reading: Reading, { isKnown, propose }: Spelling): 
   })
 }
 
-/** What its placeholders bring into other texts is told there. */
+/** Words that its placeholders bring into other texts are reported here. */
 const isOfBrand = ({ file }: WrittenText) => file.endsWith('/marke.yaml')
 
-/** What is no German: a name in the browser's storage, a quotation, the kind of a block outside the list; and where something is filled in. */
+/** Words of a text, except names of cookies, quotations, kinds of blocks, and slots in square brackets. */
 const wordsOf = rememberedOf(readWords)
 
 function readWords(text: WrittenText): readonly string[] {
@@ -69,7 +69,7 @@ function unknown({ file, lineOf }: WrittenText, word: string, meant: string | un
   }
 }
 
-/** Words that a page allows for itself and for the long texts that it shows. */
+/** Words allowed by `woerter` of a page, for it and its long texts, by file. */
 function ownWords({ documents }: Reading): Map<string, Set<string>> {
   const own = new Map<string, Set<string>>()
   for (const { content } of documents.values()) {
@@ -80,7 +80,7 @@ function ownWords({ documents }: Reading): Map<string, Set<string>> {
   return own
 }
 
-/** Names of a page's own list that it does not use. */
+/** Words in `woerter` that the page does not use. */
 export const idleWords = ({ documents }: Reading): Finding[] =>
   [...documents.values()].flatMap(({ content, texts }) => {
     const shown = longTextsOf(content.data).length > 0
@@ -105,7 +105,7 @@ function idleRemedy(word: string, words: ReadonlySet<string>): string {
   return meant ? `Meinten Sie „${meant}“?` : 'Löschen Sie es.'
 }
 
-/** Of marke.yaml what is no sentence. */
+/** The values of marke.yaml that are names, not texts. */
 const namesIn = (brand: Reading['brand']): string[] =>
   textsIn(brandSchema, brand)
     .filter(({ kind }) => !isForReaders(kind))

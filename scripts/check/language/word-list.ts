@@ -1,7 +1,7 @@
 import type { Finding } from '../../../src/model/findings.ts'
 import { wordList } from './spelling.ts'
 
-/** Our own list holds only what the dictionary does not know. */
+/** Words of our own list that the dictionary knows. */
 export const wordListProblems = (text: string, isGerman: (word: string) => boolean): Finding[] =>
   text.split(/\r?\n/).flatMap((word, index): Finding | Finding[] =>
     !word || word.startsWith('#') || !isGerman(word)

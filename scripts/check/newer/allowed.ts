@@ -1,12 +1,11 @@
-/** What stands beside a text, or how it moves: without it the text is the same. */
 const decoration = 'plainer, and nothing is missing'
 const asked = 'the script asks for it first, and has another way'
 const otherName = 'a property of our own or of a library that is called the same'
 
 /**
- * What may be newer than the oldest browsers in package.json, by its key in MDN's data, and what the
- * visitor of such a browser sees instead. Below `complete` no script runs: so what only scripts show
- * need not be understood there either.
+ * Features that may be newer than the oldest browsers in package.json, by their key in MDN's data, with what
+ * such a browser shows instead. Below `complete` no script runs, so styles of what only scripts show are
+ * not needed there.
  */
 export const allowed: Record<string, string> = {
   // Sheets.

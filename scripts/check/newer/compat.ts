@@ -1,7 +1,7 @@
 import bcd, { type BrowserName, type Identifier } from '@mdn/browser-compat-data/forLegacyNode'
 import { type Level, oldest } from '../../build/supported.ts'
 
-/** Names of MDN's data for those of browserslist. Android's Chromes count as Chrome does. */
+/** MDN's browser names for those of browserslist. On Android, Chrome and WebView count as Chrome. */
 const inMdn: Record<string, BrowserName[]> = {
   chrome: ['chrome', 'chrome_android', 'webview_android'],
   firefox: ['firefox', 'firefox_android'],
@@ -23,8 +23,8 @@ export const find = (key: string): Identifier | undefined =>
     .reduce<Identifier | undefined>((parent, name) => parent?.[name], bcd as unknown as Identifier)
 
 /**
- * The oldest browsers of this level that lack the feature, each with the version that brought it.
- * `prefix`: as it is written with this prefix. None when MDN does not know the feature.
+ * The oldest browsers of this level that lack the feature, each with the version that introduced it. Empty
+ * if MDN does not know the feature. `prefix`: of the feature as written.
  */
 export function lacking(key: string, level: Level, prefix?: string): string[] {
   const support = find(key)?.__compat?.support

@@ -6,11 +6,11 @@ import { newerInSheet, type Use } from './in-sheets.ts'
 
 type Node = { type: string; start: number } & Record<string, unknown>
 
-/** What pages are made of. Of all of MDN's interfaces, some one has any name. */
+/** Interfaces that pages use. Among all of MDN's, some member has any given name. */
 const common =
   /^(Abort|CSS$|CSSStyleSheet|Document|DOM|Element$|Event|File|Form|Headers|History|HTML|Idle|Input|Intersection|Keyboard|Location|Lock|Media|Message|Mouse|Mutation|Navigator$|Node|Performance$|Pointer|Range|Request|Resize|Response|Selection|Speech|Storage|SubtleCrypto|Text|Toggle|Touch|URL|Validity|Wheel|Window)/
 
-/** All keys of MDN's data for a member of this name, whatever it is a member of. */
+/** MDN's keys by the name of the member, in whatever interface. */
 const membersCalled = new Map<string, string[]>()
 for (const [area, parents] of [
   ['api', bcd.api],
@@ -27,8 +27,8 @@ for (const [area, parents] of [
     }
 
 /**
- * What is newer than the oldest browsers of a level. A member counts as new when everything is new
- * that has one of its name: whose member it is, no text of a script says.
+ * Features that the oldest browsers of a level lack. A member is new if all members with its name are: its
+ * interface cannot be known from the code.
  */
 export function newerInScript(code: string, level: Level): Use[] {
   const { program, errors } = parseSync('script.js', code, { sourceType: 'module' })
@@ -40,7 +40,7 @@ export function newerInScript(code: string, level: Level): Use[] {
       const [key] = keys
       if (key && keys.every(isNew)) uses.push({ key, place: code.substr(node.start, 60) })
     }
-    // What islands that open later add to the page's sheet.
+    // Rules that later islands add to the page's sheet.
     if (/^[^{}]*\{[\s\S]*\}$/.test(textOf(node))) uses.push(...newerInSheet(textOf(node), level))
     for (const child of Object.values(node).flat())
       if (child && typeof (child as Node).type === 'string') visit(child as Node, node)
@@ -49,7 +49,7 @@ export function newerInScript(code: string, level: Level): Use[] {
   return uses
 }
 
-/** Alternatives, of which one is enough, for each thing that a node uses. */
+/** For each feature that a node uses, its possible keys; one that is supported is enough. */
 function* keysOf(node: Node, parent: Node | undefined): Generator<string[]> {
   const known = (keys: string[]) => keys.filter((key) => find(key)?.__compat)
   if (node.type === 'Identifier' && !isKey(node, parent))
@@ -67,19 +67,19 @@ function* keysOf(node: Node, parent: Node | undefined): Generator<string[]> {
   }
   if (node.type === 'StaticBlock') yield ['javascript.classes.static.initialization_blocks']
   const { pattern, flags = '' } = (node.regex ?? {}) as { pattern?: string; flags?: string }
-  // A pattern may be put together from strings.
+  // A pattern may be built from strings.
   if (/\(\?<[=!]/.test(pattern ?? textOf(node)))
     yield ['javascript.regular_expressions.lookbehind_assertion']
   if (flags.includes('v')) yield ['javascript.builtins.RegExp.unicodeSets']
 }
 
-/** Of a string, also of one in backquotes. */
+/** The text of a string or template literal, else empty. */
 function textOf({ type, value }: Node): string {
   if (type === 'Literal' && typeof value === 'string') return value
   return type === 'TemplateElement' ? `${(value as { cooked?: string }).cooked}` : ''
 }
 
-/** A name in an object or behind a full stop, not one that is looked up. */
+/** The name of a property, not of a variable. */
 const isKey = (node: Node, parent: Node | undefined) =>
   (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
   ((parent?.type === 'Property' || parent?.type === 'PropertyDefinition') && parent.key === node) ||

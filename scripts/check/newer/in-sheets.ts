@@ -2,12 +2,12 @@ import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
 import type { Level } from '../../build/supported.ts'
 import { find, lacking } from './compat.ts'
 
-/** What a sheet uses: a key of MDN's data, and the place. */
+/** A use of a feature: its key in MDN's data, and the code. */
 export type Use = { key: string; place: string }
 
 /**
- * What is newer than the oldest browsers of a level, and has no older declaration in front of it that
- * they take instead. What stands in `@supports` has asked.
+ * Features that the oldest browsers of a level lack, without an older declaration before them as fallback.
+ * Skips rules in `@supports`.
  */
 export function newerInSheet(css: string, level: Level): Use[] {
   const uses: Use[] = []
@@ -21,7 +21,7 @@ export function newerInSheet(css: string, level: Level): Use[] {
     if (node.type === 'rule' && !isFrame(node)) {
       const lists = node.selectors.map((selector) => keysOfSelector(selector).filter(isNew))
       report(lists.flat(), node.selector)
-      // One selector that a browser does not know takes the others of its list along.
+      // An unknown selector invalidates the whole list.
       if (lists.some((keys) => keys.length === 0) && lists.some((keys) => keys.length > 0))
         uses.push({ key: 'mixed', place: node.selector.slice(0, 120) })
     }
@@ -40,9 +40,9 @@ function isAsked(node: { parent?: unknown }): boolean {
   return (parent.type === 'atrule' && parent.name === 'supports') || isAsked(parent)
 }
 
-/** An earlier declaration of the same, or with a prefix, that is not new itself. */
+/** Whether an earlier declaration of the property, perhaps with a prefix, is a fallback. */
 function hasOlder(node: Declaration, isNew: (key: string) => boolean, level: Level): boolean {
-  // With a variable it is taken for valid, and then for nothing at all.
+  // With a variable it is valid when parsed, and invalid at computed-value time: no fallback.
   if (node.value.includes('var(')) return false
   const siblings = node.parent?.nodes ?? []
   const earlier = siblings
@@ -89,7 +89,7 @@ function keysOfDeclaration({ prop, value, parent }: Declaration): string[] {
     ...units.map(
       ([, kind = '']) => `css.types.length.viewport_percentage_units_${viewportUnits[kind]}`,
     ),
-    // Two places behind one colour.
+    // Two positions of one colour stop.
     ...(/gradient\(/.test(plain) && /[,\s][\d.]+[a-z%]*\s+(?:calc\(|[\d.])/.test(plain)
       ? ['css.types.gradient.linear-gradient.doubleposition']
       : []),

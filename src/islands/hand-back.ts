@@ -29,7 +29,7 @@ export function withoutReact(root: HTMLElement): void {
 export function focus(element: HTMLElement | null): void {
   const { selectionStart, selectionEnd } = Object(element) as HTMLInputElement
   element?.focus({ preventScroll: true })
-  // Null where a field knows no selection: a box, or an e-mail address.
+  // Null in fields without selection: check boxes, e-mail addresses.
   if (selectionStart != null)
     (element as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }

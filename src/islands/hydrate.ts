@@ -25,13 +25,13 @@ export async function wake(root: IslandRoot): Promise<boolean> {
 async function load(root: HTMLElement): Promise<boolean> {
   const { dataset } = root
   const name = dataset.island as IslandName
-  // The island's code imports it; asked for here, it is loaded in parallel.
+  // The island's code imports this, too; requested here, it loads in parallel.
   import('./mount.ts').catch(() => {})
   dataset.islandStatus = 'waking'
   const late = PAGE_HAS.calculator ? tellWhenLate(dataset) : undefined
   try {
     const module = (await registry[name]()) as IslandModule
-    // Evaluating and hydrating in one go would keep a slow phone from answering for 0.2 s.
+    // Evaluating and hydrating in one task would block a slow phone for 0.2 s.
     await idle()
     // Not when the code came too late: the form is being posted, or a toast has mounted the island itself.
     if (dataset.islandStatus === 'waking') {
@@ -59,7 +59,7 @@ const idle = () =>
     (self.requestIdleCallback ?? setTimeout)(resolve, { timeout: 300 } as never),
   )
 
-/** The answer, or false when it does not come in time; it may still come later. */
+/** The answer, or false if it does not come in time. */
 export const inTime = <T>(answer: Promise<T>, withinMs: number): Promise<T | false> =>
   Promise.race([answer, new Promise<false>((resolve) => setTimeout(resolve, withinMs, false))])
 

@@ -1,6 +1,6 @@
 type Shared = import('../model/shared').Shared
 
-/** From the content and from the island's own classes; written by scripts/build/later-islands.ts. */
+/** Texts of the content and rules for the island's classes, from scripts/build/later-islands.ts. */
 declare module 'virtual:later/*' {
   export const words: object
   export const rules: string[]

@@ -16,7 +16,7 @@ export const registry = {
 
 export type IslandName = keyof typeof registry
 
-/** `interaction`: at the first touch, key or focus in it; `asked`: only by `wakeIsland`. */
+/** `interaction`: at the first touch, key or focus in it; `asked`: only when other code wakes it. */
 export const wakes = {
   Calculator: 'interaction',
   CookieDialog: 'asked',

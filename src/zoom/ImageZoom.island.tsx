@@ -12,20 +12,20 @@ type Texts = Record<'title' | 'help' | 'detail' | 'larger' | 'smaller' | 'level'
 
 type Picture = { src: string; alt: string; width: number; height: number }
 
-/** In small windows the title is only read out. */
+/** In small windows the title is for screen readers only. */
 const title =
   'text-h3/tight max-snug:absolute max-snug:[clip-path:inset(50%)] low:absolute low:[clip-path:inset(50%)]'
 
 /**
- * 800 × 600 as large as the window allows. In a low window the picture keeps its full height or
- * width, and the buttons stand beside it, or below it, where one scrolls to them.
+ * A 4:3 picture as large as the window allows. In a low window it keeps the full height or width, with
+ * the buttons beside it, or below, where one scrolls to them.
  */
 const panel =
   'fixed inset-0 z-dialog m-auto grid h-fit w-[min(100vw-2.5rem,(100vh-11.5rem)*4/3,68.75rem)] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain rounded-card bg-weiss text-ink forced-colors:border-2 motion-safe:animate-appear cramped:size-full cramped:rounded-none print:hidden low:grid-rows-[auto_auto_auto] low:overflow-y-auto beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr]'
 
 /**
- * The one dialog of a page in which pictures are enlarged. A visitor's press on `.zoom` goes to
- * browser/zoom-links.ts; what arrives here is the press that it makes again.
+ * The dialog in which all pictures of a page are enlarged. A visitor's click on `.zoom` goes to
+ * browser/zoom-links.ts, which wakes this island and repeats the click; only that one is handled here.
  */
 export function ImageZoom({ texts }: { texts: Texts }) {
   const [picture, setPicture] = useState<Picture>()
@@ -73,7 +73,7 @@ export function ImageZoom({ texts }: { texts: Texts }) {
   )
 }
 
-/** The file that the page already shows, because that is in the cache and of the best format. */
+/** The file that the page already shows: it is cached, and in the best format. */
 function pictureIn(link: HTMLAnchorElement): Picture {
   // A content blocker may have removed the image.
   const image = link.querySelector('img')

@@ -19,7 +19,7 @@ const middle = (one: Point, other: Point) => ({
   y: (one.y + other.y) / 2,
 })
 
-/** Pinch, double tap, wheel, mouse and keys. Ends all of it when the returned function is called. */
+/** Pinch, double tap, wheel, mouse and keys. The returned function removes all listeners. */
 export function listenForGestures(stage: HTMLElement, scale: Scale): () => void {
   const end = new AbortController()
   const options = { passive: false, signal: end.signal }
@@ -35,7 +35,7 @@ export function listenForGestures(stage: HTMLElement, scale: Scale): () => void 
   stage.addEventListener('wheel', wheel, options)
 
   const key = (event: KeyboardEvent) => {
-    // With these keys the browser enlarges the whole page.
+    // With these modifiers the browser zooms the whole page.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const pan = arrows[event.key]
     if (pan && scale.now() > 1) stage.scrollBy(...pan)

@@ -1,17 +1,17 @@
 export type Size = { width: number; height: number }
-/** In CSS pixels of the window. */
+/** In CSS pixels, from the corner of the viewport. */
 export type Point = { x: number; y: number }
 export type Scale = ReturnType<typeof scaleIn>
 
-/** 1: the whole picture is seen. */
+/** At 1 the whole picture is visible. */
 const steps = [1, 1.5, 2, 3, 4]
 export const least = 1
 export const most = 4
 
 /**
- * How large the only image in `stage` is. Panning is the browser's own scrolling, so that fingers,
- * scroll bars and screen magnifiers work as everywhere; the image is laid out anew and not
- * stretched, so that drawings stay sharp.
+ * Sizes the only image in `stage`. Panning is the browser's own
+ * scrolling, so that fingers, scroll bars and screen magnifiers work as everywhere; the image is laid out
+ * anew, not transformed, so that drawings stay sharp.
  */
 export function scaleIn(stage: HTMLElement, size: Size, changed: (scale: number) => void) {
   const image = stage.querySelector('img') as HTMLImageElement
@@ -24,7 +24,7 @@ export function scaleIn(stage: HTMLElement, size: Size, changed: (scale: number)
     stage.toggleAttribute('data-enlarged', scale > least)
   }
 
-  /** What is under `at` stays there. */
+  /** Keeps the point under `at` in place. */
   const to = (wanted: number, at: Point = middleOf(stage)) => {
     const before = image.getBoundingClientRect()
     scale = Math.min(Math.max(wanted, least), most)

@@ -5,7 +5,7 @@ import { giveTime, type Page } from './fixtures.ts'
 
 export { analyticsId }
 
-/** The site built with analytics, under a name with a level above it, as in the wild. */
+/** The site built with analytics, on a subdomain, as in production. */
 export const test = base.extend<object, { site: string }>({
   context: async ({ context }, use) => {
     await giveTime(context)
@@ -24,7 +24,7 @@ export const test = base.extend<object, { site: string }>({
 
 export const script = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`
 
-/** Sets the cookies of Google's script, and sends when it is asked to and not forbidden. */
+/** Sets the cookies of Google's script; `send()` sends unless analytics is disabled. */
 const standIn = `
   document.cookie = '_ga=GA1.1.1; path=/; domain=.wirkzeit.localhost; max-age=9999'
   document.cookie = '_ga_TEST=1; path=/; domain=.www.wirkzeit.localhost; max-age=9999'
@@ -32,7 +32,7 @@ const standIn = `
   window.send = () => window['ga-disable-${analyticsId}'] || fetch('https://region1.google-analytics.com/g/collect', { mode: 'no-cors' })
 `
 
-/** What the page asks of other origins, answered here: nothing leaves this machine. */
+/** Records requests to other origins and answers them here: nothing leaves this machine. */
 export async function watchOthers(page: Page, site: string): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(
@@ -45,7 +45,7 @@ export async function watchOthers(page: Page, site: string): Promise<string[]> {
   return asked
 }
 
-/** The commands that Google's script would read, oldest first. */
+/** The commands for Google's script, oldest first. */
 export const commands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]))
 

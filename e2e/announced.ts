@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test'
 type Announced = { by: 'region' | 'focus'; text: string }
 
 /**
- * What a screen reader says without being asked, in its order: each text that comes into a live region
- * that was there before, and the name of what gets the focus.
+ * Records what a screen reader announces by itself, in order: each text added to a live region that was
+ * there before, and the name of each element that gets the focus.
  */
 export const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
@@ -31,6 +31,6 @@ export const recordAnnouncements = (page: Page) =>
 export const announced = (page: Page): Promise<Announced[]> =>
   page.evaluate(() => (window as unknown as { announced: Announced[] }).announced)
 
-/** Only what comes into live regions. */
+/** Texts added to live regions. */
 export const said = async (page: Page): Promise<string[]> =>
   (await announced(page)).filter(({ by }) => by === 'region').map(({ text }) => text)

@@ -10,7 +10,7 @@ export const floating = (page: Page) =>
   page.getByRole('button', { name: 'Cookie-Einstellungen', exact: true })
 type Category = keyof typeof shared.cookies.kategorien
 
-/** The box of a category in the dialog. */
+/** The checkbox of a category in the dialog. */
 export const box = (page: Page, category: Category) =>
   dialog(page).getByRole('checkbox', { name: shared.cookies.kategorien[category].titel })
 
@@ -30,10 +30,10 @@ export const record = (changes: object = {}) => ({
   ...changes,
 })
 
-/** The same, written where visits are counted. */
+/** A record as a build with analytics writes it. */
 export const recordWhereCounted = (changes: object = {}) => record({ version: '1.1', ...changes })
 
-/** What the storage holds before the site's own code runs, on every page of this test. */
+/** Puts a record into the storage before the site's code runs, on every page of the test. */
 export const storeBefore = (page: Page, value: unknown) =>
   page.addInitScript(
     ([key = '', text = '']) => localStorage.setItem(key, text),

@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts'
 
-/** Where headline, first sentence and first button of a page end, in pixels from the window's top. */
+/** Bottom of a page's headline, first sentence and first button, in pixels from the top of the window. */
 export const firstScreen = (page: Page) =>
   page.evaluate(() => {
     const bottomOf = (selector: string) =>

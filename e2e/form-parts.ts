@@ -3,5 +3,5 @@ import { shared } from './words.ts'
 
 export const form = (page: Page) => island(page, 'RegistrationForm')
 
-/** The list of what is wrong, above the form. */
+/** The list of errors above the form. */
 export const summary = (page: Page) => page.getByRole('group', { name: shared.fehlerliste.titel })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 export const onPaper = (page: Page): Promise<string[]> => page.evaluate(wrongOnPaper)
 
-/** In the page, as it is printed: what is wrong with it. */
+/** Runs in the page, as printed: lists what is wrong with it. */
 export function wrongOnPaper(): string[] {
   const wrong: string[] = []
   const isSeen = (element: Element) => element.getClientRects().length > 0
@@ -14,7 +14,7 @@ export function wrongOnPaper(): string[] {
     if (isSeen(element)) wrong.push(`${name(element)}: is for the screen`)
   for (const link of document.querySelectorAll('main a[href*="/"]:not(.zoom)')) {
     const { content, position } = getComputedStyle(link, '::after')
-    // Firefox tells where it would read the address.
+    // Firefox returns `attr(href)` as it is.
     const isSaid = [`${link.getAttribute('href')}`, 'attr(href)'].some((is) => content.includes(is))
     if (isSeen(link) && (!isSaid || position !== 'static'))
       wrong.push(`${name(link)}: does not say where it leads`)
@@ -29,7 +29,7 @@ export function wrongOnPaper(): string[] {
   for (const row of document.querySelectorAll('.data-table tr'))
     if (getComputedStyle(row).display !== 'table-row') wrong.push(`${name(row)}: is no row`)
   for (const box of document.querySelectorAll<HTMLInputElement>('main [type=checkbox]')) {
-    // White on a ground that is printed.
+    // The tick is white, so its background must be printed.
     if (getComputedStyle(box).getPropertyValue('print-color-adjust') !== 'exact')
       wrong.push(`${box.name}: loses its tick`)
   }
@@ -37,7 +37,7 @@ export function wrongOnPaper(): string[] {
     'main :is(h1, h2, h3, p, li, label, a)',
   )) {
     const { color } = getComputedStyle(text)
-    // Grounds are not printed.
+    // Backgrounds are not printed.
     if (isSeen(text) && color === 'rgb(255, 255, 255)') wrong.push(`${name(text)}: is white`)
   }
   return wrong

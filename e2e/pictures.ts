@@ -8,20 +8,20 @@ const zoomable = ({ root }: ReturnType<typeof readPage>) =>
 
 type Picture = ReturnType<typeof zoomable>[number]
 
-/** The first picture of a page that can be enlarged. */
+/** A page's first picture that can be enlarged. */
 export function firstPicture(path: string): Picture {
   const [picture] = zoomable(readPage(path))
   if (!picture) throw new Error(`${path} has no picture to enlarge`)
   return picture
 }
 
-/** A page with so many pictures that can be enlarged. */
+/** The first page with at least `count` pictures that can be enlarged. */
 export function pageWithPictures(count: number): { path: string; pictures: Picture[] } {
   const page = readPages().find((each) => zoomable(each).length >= count)
   if (!page) throw new Error(`no page has ${count} pictures to enlarge`)
   return { path: page.path, pictures: zoomable(page) }
 }
 
-/** The first page that has such an element. */
+/** The path of the first page with such an element. */
 export const pageWith = (selector: string): string | undefined =>
   readPages().find(({ root }) => root.querySelector(selector))?.path

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from './fixtures.ts'
 
-/** Every violation of the policy on any page that `page` visits. */
+/** Records every violation of the Content Security Policy on any page that `page` visits. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
@@ -18,7 +18,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
 const [, onlyHttps = ''] =
   /^ *Strict-Transport-Security = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8')) ?? []
 
-/** The protections with which every page is sent. */
+/** The security headers of every page. */
 export const headers: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'self';.* script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/,
   'strict-transport-security': new RegExp(`^(?=max-age=63072000)${onlyHttps}$`),

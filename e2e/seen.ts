@@ -1,8 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { boxOf, expect, fontIsThere, layOut, type Page } from './fixtures.ts'
 
-/** What is measured in a page as it stands. */
-
 /** By how much the page is wider than the window, with every section laid out. */
 export async function excess(page: Page): Promise<number> {
   await layOut(page)
@@ -11,7 +9,7 @@ export async function excess(page: Page): Promise<number> {
   )
 }
 
-/** Each part of the page that screen readers list, as `role: name`. */
+/** The landmarks of the page, as `role: name`. */
 export const landmarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = document.querySelectorAll<HTMLElement>(
@@ -26,7 +24,7 @@ export const landmarks = (page: Page): Promise<string[]> =>
       })
   })
 
-/** Lines of running text with more letters than an eye can follow: at most 80. */
+/** Lines of running text with more than 80 characters, too many for the eye to follow. */
 export const longLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -43,7 +41,7 @@ export const longLines = (page: Page): Promise<string[]> =>
       while (walker.nextNode()) {
         const node = walker.currentNode as Text
         const { parentElement: around } = node
-        // Only for the eye, or only for screen readers.
+        // Hidden from screen readers, or visible to them only.
         if (around?.closest('[aria-hidden=true]') || around?.offsetWidth === 1) continue
         for (const { 0: word, index } of node.data.matchAll(/\S+\s*/g)) {
           range.setStart(node, index)
@@ -60,7 +58,7 @@ export const longLines = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** What is folded, all at once: of questions with one name a browser keeps a single one open. */
+/** Opens all `details`; without their shared name, because the browser keeps only one of a name open. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const folded of document.querySelectorAll('main details')) {
@@ -69,7 +67,7 @@ export const unfold = (page: Page): Promise<void> =>
     }
   })
 
-/** What is pressed and is lower than a finger needs: 24 px in a line of text, else 44. */
+/** Targets that are not high enough for a finger: 24 px in a line of text, else 44. */
 export const lowTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(
@@ -77,7 +75,7 @@ export const lowTargets = (page: Page): Promise<string[]> =>
     )
     return [...targets].flatMap((target) => {
       const isSeen = target.checkVisibility({ visibilityProperty: true })
-      // The whole card can be pressed. Nobody comes to the trap for robots.
+      // A cover's target is its whole card; the trap is for robots.
       if (!isSeen || target.matches('.cover, .trap *')) return []
       const heights = [...target.getClientRects()].map(({ height }) => Math.round(height * 10) / 10)
       const least = getComputedStyle(target).display === 'inline' ? 24 : 44
@@ -86,7 +84,7 @@ export const lowTargets = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Words smaller than an old eye reads: 18 px, on labels of drawings 16. */
+/** Text that is too small for old eyes: below 18 px, in labels of drawings below 16. */
 export const smallWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -102,7 +100,7 @@ export const smallWords = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** What would move or fade by itself, or when it changes. */
+/** Elements with an animation, a transition or smooth scrolling. */
 export const movements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // `wait` hides a note for a moment, and draws nothing.
@@ -119,7 +117,7 @@ export const movements = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Which of these elements are in part under `above`: none while that is not shown. */
+/** Elements of `wanted` that `above` covers, if only in part; none while that is not shown. */
 export const under = (page: Page, above: string, wanted: string): Promise<string[]> =>
   page.evaluate(
     ([above, wanted]) => {
@@ -140,27 +138,27 @@ export const under = (page: Page, above: string, wanted: string): Promise<string
     [above, wanted] as const,
   )
 
-/** Turns on what darkens pages. */
+/** Turns on the dark mode that Chromium forces upon pages. */
 export async function darken(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   await page.emulateMedia({ colorScheme: 'dark' })
 }
 
-/** Darkens the page, and waits until each element looks as before or does not. */
+/** Darkens the page, and waits until each element looks as before (true) or different (false). */
 export async function expectDarkened(page: Page, staysAsItIs: Map<Locator, boolean>) {
   const look = async () => {
     const pictures: string[] = []
     for (const element of staysAsItIs.keys()) {
       await element.scrollIntoViewIfNeeded()
       const { x, y, width, height } = await boxOf(element)
-      // Its middle, around which there is something of the page.
+      // Only the middle, without the page around it.
       const clip = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 }
       pictures.push((await page.screenshot({ clip })).toString('base64'))
     }
     return pictures
   }
-  // What comes later would change them, too.
+  // Later they would change the pictures, too.
   await fontIsThere(page)
   await layOut(page)
   const light = await look()

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'playwright/types/testReporter'
 
-/** Says at the end which ten tests took longest: where time can be won. */
+/** Prints the ten slowest tests. */
 export default class Slowest implements Reporter {
   readonly #took: { seconds: number; test: TestCase }[] = []
 

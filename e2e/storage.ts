@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts'
 
-/** As in a browser that lets no site store anything. */
+/** As in a browser that blocks storage. */
 export const blockStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]) =>
   page.addInitScript((blocked) => {
     const get = () => {
@@ -9,7 +9,7 @@ export const blockStorage = (page: Page, ...names: ('localStorage' | 'sessionSto
     for (const name of blocked) Object.defineProperty(window, name, { get })
   }, names)
 
-/** As in a browser that has no room left. */
+/** As in a browser whose quota is exhausted. */
 export const refuseToStore = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {

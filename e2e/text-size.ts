@@ -6,7 +6,7 @@ const { lesekomfort: words } = shared
 export const size = (page: Page, name: string) =>
   page.locator('header').getByRole('button', { name, exact: true })
 
-/** In the header's own menu, or on narrow windows in that of all pages. */
+/** Opens the header's menu of sizes, or in narrow windows the main menu, which has them, too. */
 export async function openSizes(page: Page): Promise<void> {
   const own = page.locator('header summary', { hasText: words.schriftgroesse })
   if (await size(page, words.normal).isHidden())

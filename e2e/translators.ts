@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 
-/** What a translated word looks like here; it holds the old one, so that tests still find it. */
+/** A translated text; includes the original, so that tests still find it. */
 const translated = '‹word›'
 
-/** As Chrome and Edge do it: each text is taken out, and `<font>` elements come in its place. */
+/** Like Chrome and Edge: replaces text nodes by `<font>` elements. */
 export const wrapWords = (page: Page) => eachText(page, true)
 
-/** As Firefox and Safari do it: other words in the same text. */
+/** Like Firefox and Safari: changes the text nodes. */
 export const replaceWords = (page: Page) => eachText(page, false)
 
 const eachText = (page: Page, wrapped: boolean) =>

@@ -5,7 +5,7 @@ type Spoken = { text: string; lang: string; voice: string; rate: number }
 
 declare global {
   interface Window {
-    /** The voice of these tests: says nothing, remembers everything, and ends when told to. */
+    /** A silent voice that records everything, and ends a sentence when told to. */
     voices: {
       spoken: Spoken[]
       isSpeaking: () => boolean
@@ -13,14 +13,14 @@ declare global {
       fail: (error: string) => void
       arrive: (voices: Voice[]) => void
       cancelled: () => void
-      /** Takes what it is to say, and says nothing. */
+      /** Accepts sentences, but never starts them. */
       isDumb?: true
     }
     shifts?: number
   }
 }
 
-/** Puts a voice of our own in the place of the browser's speech synthesis. */
+/** Replaces the browser's speech synthesis. */
 export async function giveVoices(page: Page, voices: Voice[]): Promise<void> {
   await page.addInitScript((first) => {
     let there = first
@@ -69,5 +69,5 @@ export async function giveVoices(page: Page, voices: Voice[]): Promise<void> {
 
 export const spoken = (page: Page): Promise<Spoken[]> => page.evaluate(() => window.voices.spoken)
 
-/** The sentence that is being said comes to its end. */
+/** Ends the current sentence. */
 export const finish = (page: Page): Promise<void> => page.evaluate(() => window.voices.finish())

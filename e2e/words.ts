@@ -7,9 +7,9 @@ import type { Cookies } from '../src/model/cookies.ts'
 import type { Shared } from '../src/model/shared.ts'
 import { typeset } from '../src/model/typography.ts'
 
-// What editors may word anew is read where they write it. Words that were agreed on stand in the tests.
+// Words that editors may change are read from the content. Agreed words are in the tests themselves.
 
-/** A file of the content, set as on the page. `fill`: puts figures where it names them. */
+/** A content file with typography as on the page. `fill` replaces placeholders. */
 export const read = (name: string, fill = (text: string) => text) =>
   parse(
     readFileSync(`src/content/${name}.yaml`, 'utf8'),

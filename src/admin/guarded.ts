@@ -18,11 +18,11 @@ type Answer = {
 
 const messages = {
   offline:
-    'Keine Verbindung zu GitHub. Ihr Text bleibt hier stehen; speichern Sie, sobald Sie wieder im Netz sind.',
+    'Keine Verbindung zu GitHub. Was Sie geschrieben haben, bleibt erhalten; versuchen Sie es noch einmal, sobald Sie wieder im Netz sind.',
   signedOut:
     'Ihre Anmeldung gilt nicht mehr. Laden Sie den Editor neu, und melden Sie sich an; Ihre Änderung bietet der Editor wieder an, wenn Sie den Eintrag öffnen.',
   failing:
-    'Bei GitHub ist gerade etwas gestört. Ihr Text bleibt hier stehen; versuchen Sie es in einigen Minuten noch einmal.',
+    'Bei GitHub ist gerade etwas gestört. Was Sie geschrieben haben, bleibt erhalten; versuchen Sie es in einigen Minuten noch einmal.',
   otherDraft:
     'Der Entwurf dieses Eintrags wurde inzwischen anderswo angelegt, freigegeben oder verworfen. Laden Sie den Editor neu, und lassen Sie Ihre Änderung wiederherstellen.',
   conflict:

@@ -25,11 +25,21 @@ export const dottedHeadings = (text: WrittenText): Problem[] =>
 /** A heading before the end, or before another that is not below it. */
 const lonely = /^(#+) (.+?)[ \t]*(?:\s*(?![\s\S])|\n+(?=#)(?!\1#))/gm
 
+/** What is left of a heading whose words were deleted. */
+const wordless = /^#{1,6}[ \t]*$/gm
+
 export const emptySections = ({ kind, written }: WrittenText): Problem[] =>
   kind === 'prose'
-    ? [...written.matchAll(lonely)].map(([, , heading = '']) => ({
-        message: `Unter der Überschrift „${heading}“ steht nichts.`,
-        remedy: 'Schreiben Sie einen Absatz darunter, oder löschen Sie sie.',
-        needle: heading,
-      }))
+    ? [
+        ...[...written.matchAll(wordless)].map(([needle]) => ({
+          message: `Nach ${needle.trim()} steht keine Überschrift.`,
+          remedy: 'Schreiben Sie sie dahinter, oder löschen Sie die Zeile.',
+          needle,
+        })),
+        ...[...written.matchAll(lonely)].map(([, , heading = '']) => ({
+          message: `Unter der Überschrift „${heading}“ steht nichts.`,
+          remedy: 'Schreiben Sie einen Absatz darunter, oder löschen Sie sie.',
+          needle: heading,
+        })),
+      ]
     : []

@@ -45,6 +45,12 @@ const slips: Slip[] = [
     'vor der Klammer kein Leerzeichen',
     ' $&',
   ],
+  // „[Rechner](/rechner)und mehr“, „Mehr[dazu](/ehrenamt)“; „[Fahrer](/fahrer)in“ is right.
+  [
+    /(?<=\]\([^)\s]*\))(?=(?:und|oder|gibt|ist|sind|für|mit|von|zum|zur|der|die|das|wie)(?!\p{L}))|(?<=(?<!\p{L})(?:[Mm]ehr|und|oder|im|den|dem|zur|zum|vom|siehe|eine|einen))(?=\[[^\]]*\]\()/u,
+    'neben dem Verweis kein Leerzeichen',
+    ' ',
+  ],
   // „{mindestlohn}betrag“.
   [/\}(?=\p{L}{2})/u, 'nach dem Platzhalter kein Leerzeichen', '$& '],
   [
@@ -87,7 +93,7 @@ const slips: Slip[] = [
 
 /** Quick test: every mistake above has one of these, and few texts do. */
 const suspicious =
-  / [,;.!?:]|@ |,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- | –\p{L}|\p{L}– |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u
+  / [,;.!?:]|@ |\)\p{L}|\p{L}\[|,\p{L}|[.!?]\p{L}|[!?.,;:]{2}|\d\p{L}|\p{L}\.\d|[.!?] \p{Ll}|\p{L}[({]|\p{L}- | –\p{L}|\p{L}– |\}[\p{L}\d,€%]|\d\{|[„(] | [)“]/u
 
 /** Missing and superfluous spaces and punctuation, and lower case after a sentence. */
 export function spacing({ written }: WrittenText): Problem[] {

@@ -57,13 +57,22 @@ function readWords(text: WrittenText): readonly string[] {
   return [...new Set(words)]
 }
 
-function unknown({ file, lineOf }: WrittenText, word: string, meant: string | undefined): Finding {
+/** „[Rechner](/rechner)und“ is read as one word, and told where its link stands. */
+const asWritten = ({ written }: WrittenText, word: string) =>
+  written.includes(word)
+    ? word
+    : ([...written.matchAll(/\p{L}*\[([^\]]*)\]\([^)]*\)\p{L}*/gu)]
+        .map(([found]) => found)
+        .find((found) => found.replace(/\[([^\]]*)\]\([^)]*\)/, '$1').includes(word)) ?? word)
+
+function unknown(text: WrittenText, word: string, meant: string | undefined): Finding {
+  const { file, lineOf } = text
   const where = file.includes('/seiten/')
     ? `oben in dieser Datei unter „woerter“ ein: woerter: [${word}]`
     : `in ${wordList} ein.`
   return {
     file,
-    line: lineOf(word),
+    line: lineOf(asWritten(text, word)),
     message: `Das Wort „${word}“ kennt kein Wörterbuch.`,
     remedy: `${meant ? `Meinten Sie „${meant}“? ` : ''}Ist es richtig, tragen Sie es ${where}`,
   }

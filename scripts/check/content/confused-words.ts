@@ -71,6 +71,21 @@ const misspelt: Slip[] = [
     ' Mal',
   ],
   [/(?<!\p{L})[Ii]m Bezug auf(?!\p{L})/gu, 'm', 'n'],
+  [/(?<!\p{L})[Hh]erzlich Willkommen(?!\p{L})/gu, 'W', 'w'],
+  [/(?<!\p{L})(?:[Hh]eute|[Gg]estern) morgen(?!\p{L})/gu, ' m', ' M'],
+  [
+    /(?<!\p{L})(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag (?:Morgen|Vormittag|Mittag|Nachmittag|Abend)(?![\p{L}-])/gu,
+    / ./,
+    (found) => found.trim().toLowerCase(),
+  ],
+  [/(?<![\d.,])\d{1,3} Jährige[nrs]?(?!\p{L})/gu, ' ', '-'],
+  [
+    // „Es fehlt am Besten“ is right.
+    /(?<!\p{L})[Aa]m (?:Besten|Liebsten|Einfachsten|Schnellsten|Günstigsten)(?!\p{L})/gu,
+    / \p{Lu}/u,
+    lower,
+    'hint',
+  ],
   [/(?<!\p{L})diesen (?:Jahres|Monats)(?!\p{L})/gu, 'en', 'es'],
   [
     /(?<!\p{L})(?:besser|größer|kleiner|höher|günstiger) wie(?= (?!folgt|angekündigt|versprochen|geplant|erwartet|gesagt|auch)\p{L})/gu,

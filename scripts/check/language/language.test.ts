@@ -53,7 +53,15 @@ test('Abbreviations, short forms and names in parts are words; slips of the pen 
 
 test('Whoever lost an umlaut is told the word with it, whoever lost another letter the nearest word', async () => {
   const { propose } = await loadSpelling()
-  const slips = ['hoechstens', 'Burgeramt', 'wochentlich', 'lezten', 'vorraus', 'garnicht']
+  const slips = [
+    'hoechstens',
+    'Burgeramt',
+    'wochentlich',
+    'lezten',
+    'vorraus',
+    'garnicht',
+    'habenRecht',
+  ]
   expect(slips.map(propose)).toEqual([
     'höchstens',
     'Bürgeramt',
@@ -61,6 +69,7 @@ test('Whoever lost an umlaut is told the word with it, whoever lost another lett
     'letzten',
     'voraus',
     undefined,
+    'haben Recht',
   ])
 })
 

@@ -42,6 +42,7 @@ export async function loadSpelling(): Promise<Spelling> {
     isGerman: (word) => german(word) || isKnownInParts(word, german),
     propose: (word) =>
       [withUmlauts(word), capital(word), ...dotted(word)].find(german) ??
+      apart(word, german) ??
       nearest(
         word,
         (word.length > 2 ? suggest(word) : []).filter(
@@ -68,6 +69,12 @@ const dotted = (word: string) =>
   [...word.matchAll(/[aou]/gi)].map(
     ({ 0: vowel, index }) => word.slice(0, index) + umlaut(vowel) + word.slice(index + 1),
   )
+
+/** „habenAnspruch“, without the space between. */
+function apart(word: string, isKnown: (word: string) => boolean): string | undefined {
+  const words = word.split(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u)
+  return words.length > 1 && words.every(isKnown) ? words.join(' ') : undefined
+}
 
 const umlaut = (vowel: string) => 'äöüÄÖÜ'['aouAOU'.indexOf(vowel)] ?? ''
 

@@ -226,6 +226,7 @@ const files: Mistake[] = [
   inText('a blank in an e-mail address', 'Schreiben Sie an rat@verein .de, wenn es eilt.'),
   inText('no space behind a link', 'Das steht im [Ratgeber](/aktivrente)und am Tor.'),
   inProse('a heading without words', 'Das ist neu.\n\n##\n\nDas ist auch neu.'),
+  inText('two words without their space', 'Sie habenAnspruch auf Ruhe.'),
   inText('a day and its time apart', 'Offen ist am Montag Nachmittag.'),
   inText('a letter in a number', 'Das sind l5 Stunden in der Woche.'),
   inText('no comma before a sentence that is told', 'Viele wissen dass es geht.'),

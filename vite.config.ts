@@ -129,6 +129,7 @@ export default defineConfig(({ command, mode }) => {
             isolate: false,
             restoreMocks: true,
             unstubEnvs: true,
+            unstubGlobals: true,
             env: { TODAY: contentDay() },
           },
         },

@@ -7,8 +7,8 @@ const folders = ['src', 'scripts', 'endpoint']
 
 /**
  * Tests that change modules, globals or time for others, so each needs modules of its own. All others share
- * them, even those that spy on the console or stub a variable, which is undone before the next test. Empty
- * outside of Vitest.
+ * them, even those that spy on the console, or stub a variable or `fetch`, which is undone before the next
+ * test. Empty outside of Vitest.
  */
 export function changingTests(): string[] {
   if (!process.env.VITEST) return []
@@ -18,7 +18,7 @@ export function changingTests(): string[] {
     )
     .filter((file) => /(?<!\.dist)\.test\.tsx?$/.test(file))
     .filter((file) =>
-      /\bvi\.(?!fn\b|spyOn\(console\b|mocked\b|restoreAllMocks\b|(?:un)?stub(?:All)?Envs?\b)|@vitest-environment/.test(
+      /\bvi\.(?!fn\b|spyOn\(console\b|mocked\b|restoreAllMocks\b|(?:un)?stub(?:All)?Envs?\b|stubGlobal\('fetch'|unstubAllGlobals\b)|@vitest-environment/.test(
         readFileSync(file, 'utf8'),
       ),
     )

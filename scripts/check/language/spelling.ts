@@ -27,11 +27,9 @@ export type Spelling = {
  * uses.
  */
 export async function loadSpelling(): Promise<Spelling> {
-  const hunspell = await loadModule()
-  const aff = hunspell.mountBuffer(dictionary.aff)
-  const { spell, suggest } = hunspell.create(aff, hunspell.mountBuffer(dictionary.dic))
+  dictionaryRead ??= readDictionary()
+  const { german, suggest } = await dictionaryRead
   const list = new Set(ourWords())
-  const german = remembered((word: string) => spell(word), String)
   const isOurs = (word: string) =>
     list.has(word) || list.has(uncapitalized(word)) || german(word) || german(`${word}.`)
   return {
@@ -52,6 +50,17 @@ export async function loadSpelling(): Promise<Spelling> {
         ),
       ),
   }
+}
+
+/** Read once per process. */
+let dictionaryRead: ReturnType<typeof readDictionary> | undefined
+
+async function readDictionary() {
+  // A busy machine needs longer than the three seconds that are given by default.
+  const hunspell = await loadModule({ timeout: 90_000 })
+  const aff = hunspell.mountBuffer(dictionary.aff)
+  const { spell, suggest } = hunspell.create(aff, hunspell.mountBuffer(dictionary.dic))
+  return { german: remembered((word: string) => spell(word), String), suggest }
 }
 
 /** Lets „Youtube“ find „YouTube“, although proposals with inner capitals are dropped. */
